@@ -1,0 +1,57 @@
+"""What can go wrong, and how it is told.
+
+MjcalcError (ValueError)
+├── HandError        a hand that cannot be scored: all its faults at once
+│   ├── NotationError    the text is not a hand line
+│   └── NoWinError       the hand is legal and wins nothing: not-a-win, no-yaku, below-minimum
+└── RulesError       an unknown ruleset, option or value, or an unreadable rules file
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault of a hand.
+
+    `code` is stable and for programs; `message` and `hint` are for people. `part` names what is
+    at fault (`tiles`, `winning`, `meld:0`, a term's name); `start` and `end` are its place in the
+    text in code points, None while the hand's text is not known.
+    """
+
+    code: str
+    message: str
+    hint: str = ""
+    part: str = "tiles"
+    start: int | None = None
+    end: int | None = None
+
+
+class MjcalcError(ValueError):
+    """The base of every error that mjcalc raises on purpose."""
+
+
+class HandError(MjcalcError):
+    """A hand that cannot be scored; `faults` has every reason, `text` the line if there was one."""
+
+    def __init__(self, faults: Iterable[Fault], text: str | None = None) -> None:
+        self.faults = tuple(faults)
+        self.text = text
+        super().__init__("; ".join(fault.message for fault in self.faults))
+
+
+class NotationError(HandError):
+    """The text is not a hand line; each fault has its span."""
+
+
+class NoWinError(HandError):
+    """A legal hand that is not a win under the ruleset."""
+
+
+class RulesError(MjcalcError):
+    """A ruleset, an option or a rules file that cannot be used; `hint` says what to do."""
+
+    def __init__(self, message: str, hint: str = "") -> None:
+        self.hint = hint
+        super().__init__(message)

@@ -1,0 +1,163 @@
+"""A finished hand: its tiles, its melds, the winning tile and what was said about the win."""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Final
+
+from mjcalc import terms as t
+from mjcalc.tiles import BIT, RED, Bag, Kind, Seat, Tile
+
+
+class MeldKind(IntEnum):
+    """What a meld is; the value orders nothing."""
+
+    CHI = 0
+    PON = 1
+    KAN = 2
+    """A kong claimed from a discard (daiminkan)."""
+    KAKAN = 3
+    """A called triplet later made a kong (shouminkan); it stands where its triplet was called."""
+    ANKAN = 4
+
+
+KONGS: Final = frozenset((MeldKind.KAN, MeldKind.KAKAN, MeldKind.ANKAN))
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """A meld as it lies on the table: `tiles` sorted, `feeder` the seat of the claimed tile."""
+
+    kind: MeldKind
+    tiles: tuple[Tile, ...]
+    feeder: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pao:
+    """One `pao:` term: the liable `seat` for `pattern`, or for whatever the ruleset names."""
+
+    seat: Seat
+    pattern: str | None = None
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One finished hand.
+
+    `concealed` is sorted and without the winning tile. `terms` has the bit (`mjcalc.terms`) of
+    everything that was said; a term with a value has it in the field of its name. Fields that
+    differ from their default set their bit by themselves.
+
+    Without slots on purpose: most lines say few terms, and `build` stores only those; the rest
+    are the class's defaults.
+    """
+
+    concealed: tuple[Tile, ...]
+    winning: Tile | None
+    melds: tuple[Meld, ...] = ()
+    terms: int = 0
+    seat: Seat = 0
+    round: Seat = 0
+    dealer: Seat = 0
+    discarder: Seat | None = None
+    """Who discarded (or whose kong was robbed): `ron@SEAT`."""
+    kong_from: str | None = None
+    """`rinshan@`: a seat's letter, or `self`."""
+    robbed_ankan: bool = False
+    dora: tuple[Tile, ...] = ()
+    ind: tuple[Tile, ...] = ()
+    ura: tuple[Tile, ...] = ()
+    uraind: tuple[Tile, ...] = ()
+    kita: int = 0
+    flowers: tuple[Tile, ...] = ()
+    flower_count: int = 0
+    """The bare number of `flowers:3`; `flowers` is empty then."""
+    players: int = 0
+    """0: as the ruleset has it."""
+    honba: int = 0
+    sticks: int = 0
+    pao: tuple[Pao, ...] = ()
+    """Empty with the PAO bit set: `pao:none`."""
+    ready: str | None = None
+    streak: int = 0
+    huang: int = 0
+    dice: int = 0
+    three_claims: tuple[Seat, ...] = ()
+    funds: tuple[tuple[Seat, int], ...] = ()
+    out: tuple[Seat, ...] = ()
+    horses: int = 0
+    riichi_by: tuple[Seat, ...] = ()
+    rules: str | None = None
+    id: str | None = None
+    events: tuple[str, ...] = ()
+    """Words that are no terms: events that a ruleset or house rules add."""
+    bag: Bag = field(init=False, compare=False, repr=False)
+    """The concealed tiles with the winning tile."""
+    red_fives: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        said = self.terms
+        for name, bit, default in _DEFAULTS:
+            if getattr(self, name) != default:
+                said |= bit
+        self.__dict__.update(terms=said, **_counted(self.concealed, self.winning, self.melds))
+
+    @property
+    def all_tiles(self) -> tuple[Tile, ...]:
+        """Every playing tile of the hand, melds and winning tile included."""
+        won = () if self.winning is None else (self.winning,)
+        return (*self.concealed, *won, *(tile for meld in self.melds for tile in meld.tiles))
+
+
+_DEFAULTS: Final = (
+    ("seat", t.SEAT, 0),
+    ("round", t.ROUND, 0),
+    ("dealer", t.DEALER, 0),
+    ("discarder", t.RON, None),
+    ("kong_from", t.RINSHAN, None),
+    ("robbed_ankan", t.CHANKAN, False),
+    ("dora", t.DORA, ()),
+    ("ind", t.IND, ()),
+    ("ura", t.URA, ()),
+    ("uraind", t.URAIND, ()),
+    ("kita", t.KITA, 0),
+    ("flowers", t.FLOWERS, ()),
+    ("flower_count", t.FLOWERS, 0),
+    ("players", t.PLAYERS, 0),
+    ("honba", t.HONBA, 0),
+    ("sticks", t.STICKS, 0),
+    ("pao", t.PAO, ()),
+    ("ready", t.READY, None),
+    ("streak", t.STREAK, 0),
+    ("huang", t.HUANG, 0),
+    ("dice", t.DICE, 0),
+    ("three_claims", t.THREE_CLAIMS, ()),
+    ("funds", t.FUNDS, ()),
+    ("out", t.OUT, ()),
+    ("horses", t.HORSES, 0),
+    ("riichi_by", t.RIICHI_BY, ()),
+    ("rules", t.RULES, None),
+    ("id", t.ID, None),
+)
+
+
+def build(values: dict[str, Any]) -> Hand:
+    """A hand from its fields, for readers: `terms` complete, absent fields at their defaults.
+
+    Much cheaper than `Hand(...)`, which sets every field and works out the bits.
+    """
+    hand = object.__new__(Hand)
+    values.update(_counted(values["concealed"], values["winning"], values.get("melds", ())))
+    hand.__dict__.update(values)
+    return hand
+
+
+def _counted(
+    concealed: tuple[Tile, ...], winning: Tile | None, melds: tuple[Meld, ...]
+) -> dict[str, int]:
+    """The fields of a hand that are counted from its tiles."""
+    tiles = concealed if winning is None else (*concealed, winning)
+    red_fives = sum(tile >= RED for tile in tiles)
+    for meld in melds:
+        red_fives += sum(tile >= RED for tile in meld.tiles)
+    return {"bag": sum(map(BIT.__getitem__, tiles)), "red_fives": red_fives}

@@ -1,0 +1,91 @@
+"""What scoring a hand gives: everything that the text and the JSON show."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from mjcalc.hand import Hand
+from mjcalc.tiles import Seat
+
+Party: TypeAlias = Seat | str
+"""A seat, or `"discarder"` / `"other"` where the hand does not name the discarder."""
+
+DISCARDER: Final = "discarder"
+OTHER: Final = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One pattern of the result; `value` is the row's total over its `count`.
+
+    `unit` is set only where it differs from the ruleset's.
+    """
+
+    id: str
+    name: str
+    name_native: str
+    value: int
+    count: int = 1
+    unit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One line of the base: fu in riichi, base flowers in Shanghai. `value` is the line's total."""
+
+    id: str
+    name: str
+    count: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """What one party pays another, honba in it, and the reasons for it."""
+
+    source: Party
+    to: Seat
+    points: int
+    because: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingView:
+    """How the tiles were read: `sets` and `pair` as notation, the set that the win completed.
+
+    `winning_in` and `wait` are None where the shape has no placement (seven pairs have both).
+    """
+
+    shape: str
+    sets: tuple[str, ...]
+    pair: str | None
+    winning: str
+    winning_in: str | None
+    wait: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """A scored hand.
+
+    `points` is the sum of all shares without honba and sticks. Rulesets with han and fu set
+    `han` and `fu` (both None with a natural yakuman); the others `total` and `unit`.
+    """
+
+    hand: Hand
+    rules: str
+    family: str
+    assumed: tuple[str, ...]
+    reading: ReadingView
+    patterns: tuple[Row, ...]
+    points: int
+    payments: tuple[Payment, ...]
+    received: int
+    han: int | None = None
+    fu: int | None = None
+    fu_unrounded: int | None = None
+    base_items: tuple[Item, ...] = ()
+    limit: str | None = None
+    yakuman: int = 0
+    total: int | None = None
+    unit: str | None = None
+    tier: str | None = None
