@@ -1,0 +1,110 @@
+"""The formats of results: how a score and a refusal are written in each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from mjcalc.errors import Fault
+from mjcalc.results import Score
+
+Place: TypeAlias = Mapping[str, Any]
+"""Where a hand came from: `file`, `line`, `id`, as far as they are known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """How results are written; `head`, `between` and `tail` make one text of many."""
+
+    score: Callable[[Score, Place], str]
+    errors: Callable[[tuple[Fault, ...], str, Place], str]
+    head: str = ""
+    between: str = ""
+    tail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """Which format, and for tables how a person wants them. Can be sent to other processes."""
+
+    name: str
+    native_first: bool = False
+    unicode: bool = False
+    color: bool = False
+    columns: int = 80
+
+
+def format_of(style: Style) -> Format:
+    """The format of that style; `objects` is JSON indented, an object a hand, for single hands."""
+    return _FORMATS[style.name](style)
+
+
+def _json_lines(_: Style) -> Format:
+    from mjcalc.render.json import compact, errors_object, score_object
+
+    return Format(
+        lambda score, place: compact(score_object(score, place)) + "\n",
+        lambda faults, text, place: compact(errors_object(faults, text, place)) + "\n",
+    )
+
+
+def _json_array(_: Style) -> Format:
+    from mjcalc.render.json import compact, errors_object, score_object
+
+    return Format(
+        lambda score, place: compact(score_object(score, place)),
+        lambda faults, text, place: compact(errors_object(faults, text, place)),
+        head="[\n",
+        between=",\n",
+        tail="\n]\n",
+    )
+
+
+def _json_objects(_: Style) -> Format:
+    from mjcalc.render.json import errors_object, indented, score_object
+
+    return Format(
+        lambda score, place: indented(score_object(score, place)) + "\n",
+        lambda faults, text, place: indented(errors_object(faults, text, place)) + "\n",
+    )
+
+
+def _csv(_: Style) -> Format:
+    from mjcalc.render.csv import errors_row, header, score_row
+
+    return Format(score_row, errors_row, head=header())
+
+
+def _table(style: Style) -> Format:
+    from mjcalc.render.caret import diagnose
+    from mjcalc.render.style import Paint
+    from mjcalc.render.text import View, score_text
+
+    paint = Paint(style.color)
+    view = View(style.native_first, style.unicode, paint)
+
+    def score(score: Score, place: Place) -> str:
+        where = _where(place)
+        return (paint("heading", where) + "\n" if where else "") + score_text(score, view) + "\n"
+
+    def errors(faults: tuple[Fault, ...], text: str, place: Place) -> str:
+        where = _where(place)
+        shown = diagnose(text, faults, where=where, columns=style.columns, paint=paint)
+        return shown + "\n\n"
+
+    return Format(score, errors)
+
+
+def _where(place: Place) -> str:
+    line = f"line {place['line']}" if "line" in place else ""
+    file = place.get("file", "")
+    label = f"({place['id']})" if "id" in place else ""
+    return " ".join(part for part in (file, line, label) if part)
+
+
+_FORMATS: Final[dict[str, Callable[[Style], Format]]] = {
+    "jsonl": _json_lines,
+    "json": _json_array,
+    "objects": _json_objects,
+    "csv": _csv,
+    "table": _table,
+}

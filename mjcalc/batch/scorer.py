@@ -1,0 +1,96 @@
+"""Scoring records: a ruleset and a format, and the text of the results."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from mjcalc.batch.formats import Format, Style, format_of
+from mjcalc.batch.records import Record
+from mjcalc.errors import Fault, HandError, NotationError, RulesError
+from mjcalc.notation import parse
+from mjcalc.pipeline import score
+from mjcalc.results import Score
+from mjcalc.rulesets.registry import load_ruleset
+
+Faults: TypeAlias = tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a scorer is made from. Can be sent to other processes, where a ruleset cannot."""
+
+    rules: str
+    settings: tuple[tuple[str, str], ...]
+    style: Style
+    fail_fast: bool = False
+
+
+class Done(NamedTuple):
+    """Some records scored: the text of their results, how many they are and how many failed."""
+
+    text: str
+    hands: int
+    errors: int
+
+
+class Scorer:
+    """Scores records. Raises RulesError at once where the plan's ruleset cannot be used."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.rules = load_ruleset(plan.rules, plan.settings)
+        self.format = format_of(plan.style)
+        self._fail_fast = plan.fail_fast
+
+    def run(self, records: Iterable[Record]) -> Done:
+        """The results of some records, in order; up to the first error where errors end the run."""
+        texts = []
+        errors = 0
+        for record in records:
+            outcome = self.outcome(record)
+            texts.append(result(record, outcome, self.format))
+            if not isinstance(outcome, Score):
+                errors += 1
+                if self._fail_fast:
+                    break
+        return Done(self.format.between.join(texts), len(texts), errors)
+
+    def outcome(self, record: Record) -> Score | Faults:
+        """The score of a record, or why it has none."""
+        if record.fault is not None:
+            return (record.fault,)
+        try:
+            rules = self.rules if record.rules is None else load_ruleset(record.rules)
+            return score(record.text, rules)
+        except HandError as error:
+            return error.faults
+        except RulesError as error:
+            return (Fault("rules", str(error), error.hint, part="rules"),)
+        except Exception as error:
+            error.add_note(f"while scoring {record.text!r}")
+            raise
+
+
+def result(record: Record, outcome: Score | Faults, form: Format) -> str:
+    """An outcome as the format has it."""
+    place: dict[str, Any] = {}
+    if record.file is not None:
+        place["file"] = record.file
+    if record.line is not None:
+        place["line"] = record.line
+    if isinstance(outcome, Score):
+        label = outcome.hand.id if record.id is None else record.id
+        if label is not None:
+            place["id"] = label
+        return form.score(outcome, place)
+    label = _label(record.text) if record.id is None else record.id
+    if label is not None:
+        place["id"] = label
+    return form.errors(outcome, record.text, place)
+
+
+def _label(text: str) -> str | None:
+    """The `id:` of a line that could not be scored, as far as it can be read."""
+    try:
+        return parse(text).id
+    except NotationError:
+        return None

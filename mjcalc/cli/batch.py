@@ -1,0 +1,183 @@
+"""`mjcalc batch`: files of hands."""
+
+import os
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, closing, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from mjcalc.cli.options import (
+    color_option,
+    complain,
+    format_option,
+    rules_options,
+    style_of,
+    view_options,
+)
+
+if TYPE_CHECKING:
+    from mjcalc.batch.formats import Format
+    from mjcalc.batch.records import Record
+    from mjcalc.batch.scorer import Done, Plan
+
+_PROGRESS_AFTER = 1.0
+_PROGRESS_EVERY = 0.25
+
+
+@click.command(short_help="Files of hands: one result a hand.")
+@click.argument("files", metavar="FILE…|-", nargs=-1)
+@rules_options
+@format_option("jsonl", ("table", "json", "jsonl", "csv"))
+@click.option(
+    "--input",
+    "kind",
+    type=click.Choice(["lines", "jsonl", "csv"]),
+    help="How the files are read; without it their names tell (.jsonl, .ndjson, .csv).",
+)
+@click.option(
+    "-j",
+    "--jobs",
+    type=click.IntRange(0),
+    default=1,
+    show_default=True,
+    help="Processes that score; 0 is one for each processor.",
+)
+@click.option("--fail-fast", is_flag=True, help="Stop after the first hand without a score.")
+@click.option("-q", "--quiet", is_flag=True, help="No summary and no progress.")
+@view_options
+@color_option
+def batch(
+    files: tuple[str, ...],
+    rules: str,
+    settings: tuple[tuple[str, str], ...],
+    form: str,
+    kind: str | None,
+    jobs: int,
+    fail_fast: bool,
+    quiet: bool,
+    lang: str,
+    tiles: str,
+    color: str,
+) -> int:
+    """Score every hand of the files, in order.
+
+    \b
+    mjcalc batch hands.txt > results.jsonl
+    mjcalc batch games.csv -r tenhou -f csv -j 4 > results.csv
+    zcat log.gz | mjcalc batch - --input jsonl -q | jq .points
+
+    A file has a hand a line (blank lines and # comments are skipped), or a JSON string or object
+    with `hand`, `id` and `rules` a line, or is a CSV with these columns. A hand that cannot be
+    scored has an object with its errors in the place of its result.
+
+    Results go to standard output; a summary goes to standard error.
+    """
+    from mjcalc.batch.scorer import Plan, Scorer
+
+    if not files:
+        if sys.stdin.isatty():
+            msg = "no file is given"
+            raise click.UsageError(msg)
+        files = ("-",)
+    plan = Plan(rules, settings, style_of(form, lang, tiles, color, sys.stdout), fail_fast)
+    scorer = Scorer(plan)
+    trouble = _Trouble(color)
+    records = _records(files, kind, trouble)
+    if jobs == 1:
+        parts = (scorer.run((record,)) for record in records)
+    else:
+        from mjcalc.batch.pool import run
+
+        parts = run(records, plan, jobs or os.cpu_count() or 1)
+    with closing(parts):
+        hands, errors = _write(parts, scorer.format, plan, quiet, flush="-" in files)
+    if not quiet:
+        sys.stderr.write(f"{_counted(hands, 'hand')}, {_counted(errors, 'error')}\n")
+    if trouble.seen:
+        return 2
+    return 1 if errors else 0
+
+
+def _write(
+    parts: "Iterable[Done]", form: "Format", plan: "Plan", quiet: bool, flush: bool
+) -> tuple[int, int]:
+    """Write the results as they come; how many they were, and how many of them errors.
+
+    With `flush` each one is written out at once, for a program that waits for its answer.
+    """
+    progress = _Progress(not quiet)
+    hands = errors = 0
+    sys.stdout.write(form.head)
+    for part in parts:
+        sys.stdout.write(form.between + part.text if hands else part.text)
+        hands += part.hands
+        errors += part.errors
+        if flush:
+            sys.stdout.flush()
+        progress.show(hands)
+        if errors and plan.fail_fast:
+            break
+    progress.clear()
+    sys.stdout.write(form.tail)
+    sys.stdout.flush()
+    return hands, errors
+
+
+class _Trouble:
+    """Tells of files that cannot be read, and remembers that there was one."""
+
+    def __init__(self, color: str) -> None:
+        self._color = color
+        self.seen = False
+
+    def tell(self, message: str, hint: str = "") -> None:
+        self.seen = True
+        sys.stdout.flush()
+        complain(message, hint, self._color)
+
+
+class _Progress:
+    """The number of hands so far, on a terminal whose standard output goes elsewhere."""
+
+    def __init__(self, wanted: bool) -> None:
+        self._on = wanted and sys.stderr.isatty() and not sys.stdout.isatty()
+        self._due = time.monotonic() + _PROGRESS_AFTER
+        self._shown = False
+
+    def show(self, hands: int) -> None:
+        if self._on and time.monotonic() >= self._due:
+            sys.stderr.write(f"\r{_counted(hands, 'hand')} …")
+            sys.stderr.flush()
+            self._shown = True
+            self._due = time.monotonic() + _PROGRESS_EVERY
+
+    def clear(self) -> None:
+        if self._shown:
+            sys.stderr.write("\r\x1b[K")
+
+
+def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "Iterator[Record]":
+    """The records of all files; a file that cannot be read is told of and passed over."""
+    from mjcalc.batch.records import InputError, kind_by_name, read
+
+    for name in files:
+        told = name if len(files) > 1 else None
+        try:
+            with _open(name) as stream:
+                yield from read(stream, kind or kind_by_name(name), told)
+        except OSError as error:
+            trouble.tell(f"cannot read {name!r}: {error.strerror}")
+        except InputError as error:
+            trouble.tell(f"cannot read {name!r}: {error}", error.hint)
+
+
+def _open(name: str) -> AbstractContextManager[BinaryIO]:
+    return nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb")
+
+
+def _counted(number: int, what: str) -> str:
+    return f"{number:,} {what}" + ("" if number == 1 else "s")

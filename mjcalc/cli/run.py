@@ -1,0 +1,85 @@
+"""Running the command line: streams, exit statuses, and what a person sees when it goes wrong."""
+
+import io
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from mjcalc.cli.group import PipeClosedError, mjcalc
+from mjcalc.cli.options import complain
+from mjcalc.errors import RulesError
+
+FAILED: Final = 2
+CRASHED: Final = 70
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+"""As a shell has it for a program that SIGPIPE ended."""
+
+
+def run(args: Sequence[str] | None = None) -> int:
+    """Do what the arguments say (the process's own by default); the exit status."""
+    _speak_utf8()
+    status = _run(args)
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            status = PIPE_CLOSED
+        else:
+            status = FAILED
+            complain(f"cannot write the results: {error.strerror}")
+        # What is still in the buffer would fail again, and loudly, when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return status
+
+
+def _run(args: Sequence[str] | None) -> int:
+    try:
+        return mjcalc.main(args, prog_name="mjcalc", standalone_mode=False) or 0
+    except click.UsageError as error:
+        command = error.ctx.command_path if error.ctx else "mjcalc"
+        complain(_lower(error.format_message()), f"`{command} --help` tells more")
+        return FAILED
+    except RulesError as error:
+        complain(str(error), error.hint)
+        return FAILED
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except PipeClosedError:
+        return PIPE_CLOSED
+    except OSError as error:
+        complain(f"{error.filename or 'output'}: {error.strerror}")
+        return FAILED
+    except Exception as error:  # noqa: BLE001 - the last one to catch it
+        return _crashed(error)
+
+
+def _crashed(error: Exception) -> int:
+    if os.environ.get("MJCALC_DEBUG"):
+        traceback.print_exception(error)
+        return CRASHED
+    where = "".join(f" {note}" for note in getattr(error, "__notes__", ()))
+    complain(
+        f"mjcalc crashed{where}: {type(error).__name__}: {error}",
+        "please report this, with the command; MJCALC_DEBUG=1 shows the traceback",
+    )
+    return CRASHED
+
+
+def _lower(message: str) -> str:
+    return message[:1].lower() + message[1:].rstrip(".")
+
+
+def _speak_utf8() -> None:
+    """Read and write UTF-8 whatever the locale says; never fail on a character."""
+    for stream, errors in (
+        (sys.stdin, "surrogateescape"),
+        (sys.stdout, "backslashreplace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors=errors)

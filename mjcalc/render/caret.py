@@ -1,0 +1,87 @@
+"""Faults as a compiler shows them: the message, the line, carets under what is wrong, help."""
+
+from collections.abc import Iterable
+
+from mjcalc.errors import Fault
+from mjcalc.render.columns import char_width, printable, width
+from mjcalc.render.style import PLAIN, Paint
+
+_INDENT = "  "
+_ELLIPSIS = "…"
+
+
+def diagnose(
+    text: str,
+    faults: Iterable[Fault],
+    *,
+    where: str = "",
+    columns: int = 80,
+    paint: Paint = PLAIN,
+) -> str:
+    """Every fault of `text`, one block each; `where` names the file and line if there is one."""
+    shown = printable(text)
+    return "\n".join(_block(shown, fault, where, columns, paint) for fault in faults)
+
+
+def failure(message: str, hint: str = "", *, paint: Paint = PLAIN) -> str:
+    """An error that has no place in a line: `error: …`, and `help: …` where there is help."""
+    lines = [f"{paint('error', 'error:')} {printable(message)}"]
+    if hint:
+        lines.append(_help(hint, paint))
+    return "\n".join(lines)
+
+
+def _block(text: str, fault: Fault, where: str, columns: int, paint: Paint) -> str:
+    lines = [f"{paint('error', 'error:')} {printable(fault.message)}"]
+    if where:
+        lines.append(f"{_INDENT}--> {printable(where)}")
+    if fault.start is not None and text:
+        end = fault.start + 1 if fault.end is None else fault.end
+        source, before, marked = _window(text, fault.start, end, columns - len(_INDENT))
+        lines += [_INDENT + source, _INDENT + " " * before + paint("error", "^" * marked)]
+    if fault.hint:
+        lines.append(_INDENT + _help(fault.hint, paint))
+    return "\n".join(lines)
+
+
+def _help(hint: str, paint: Paint) -> str:
+    return f"{paint('help', 'help:')} {printable(hint)}"
+
+
+def _window(text: str, start: int, end: int, room: int) -> tuple[str, int, int]:
+    """The part of `text` around a span that fits in `room` columns; where the carets go below it.
+
+    The carets are two numbers: the columns before them, and how many they are.
+    """
+    start = min(start, len(text))
+    end = max(min(end, len(text)), start)
+    first, last = 0, len(text)
+    # No character takes more than two columns, so a longer text needs no measuring.
+    if len(text) > 2 * room or width(text) > room:
+        first, last = _part(text, start, end, room - 2 * len(_ELLIPSIS))
+    head = _ELLIPSIS if first else ""
+    tail = _ELLIPSIS if last < len(text) else ""
+    marked = width(text[start : min(end, last)])
+    return head + text[first:last] + tail, width(head + text[first:start]), max(marked, 1)
+
+
+def _part(text: str, start: int, end: int, room: int) -> tuple[int, int]:
+    """The slice of `text` to show: the span's start, as much of it as fits, its surroundings."""
+    first = last = start
+    left = room
+    # The span first, then what stands before it (at most a third), then what follows.
+    last, left = _extend(text, last, min(end, len(text)), left)
+    budget = min(left, max(room // 3, left - (len(text) - last)))
+    while first and (need := char_width(text[first - 1])) <= budget:
+        first -= 1
+        budget -= need
+        left -= need
+    last, left = _extend(text, last, len(text), left)
+    return first, last
+
+
+def _extend(text: str, last: int, limit: int, left: int) -> tuple[int, int]:
+    while last < limit and (need := char_width(text[last])) <= left:
+        last += 1
+        left -= need
+    return last, left

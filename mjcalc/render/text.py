@@ -1,0 +1,160 @@
+"""A score as tables for people."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tabulate import tabulate
+
+from mjcalc.notation import write
+from mjcalc.render.columns import columns, printable
+from mjcalc.render.json import party
+from mjcalc.render.style import PLAIN, Paint
+from mjcalc.render.tiles import unicode_tiles
+from mjcalc.results import Party, Row, Score
+from mjcalc.tiles import write_tiles
+
+_SEAT_NAMES: Final = {"E": "East", "S": "South", "W": "West", "N": "North"}
+_TIMES: Final = {2: "double ", 3: "triple "}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How a person wants to see results.
+
+    `native_first` puts a pattern's own name before the English one; `unicode` shows tiles as
+    Unicode characters instead of notation.
+    """
+
+    native_first: bool = False
+    unicode: bool = False
+    paint: Paint = PLAIN
+
+
+DEFAULT_VIEW: Final = View()
+
+
+def score_text(score: Score, view: View = DEFAULT_VIEW) -> str:
+    """The hand, what was assumed, the patterns, the fu, the points and who pays."""
+    blocks = [_head(score, view), _patterns(score, view)]
+    if score.base_items:
+        blocks.append(_base(score, view))
+    blocks += [view.paint("heading", _verdict(score)), _payments(score, view)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _head(score: Score, view: View) -> str:
+    lines = [printable(write(score.hand))]
+    if view.unicode:
+        lines.insert(0, _tiles(score))
+    facts = [("rules", score.rules)]
+    if score.assumed:
+        facts.append(("assumed", ", ".join(score.assumed)))
+    facts.append(("reading", _reading(score, view)))
+    lines.append(columns([(view.paint("faint", name.ljust(7)), text) for name, text in facts]))
+    return "\n".join(lines)
+
+
+def _tiles(score: Score) -> str:
+    hand = score.hand
+    parts = [unicode_tiles(write_tiles(hand.concealed))]
+    if hand.winning is not None:
+        parts.append("+" + unicode_tiles(write_tiles((hand.winning,))))
+    parts += [f"[{unicode_tiles(write_tiles(meld.tiles))}]" for meld in hand.melds]
+    return " ".join(parts)
+
+
+def _reading(score: Score, view: View) -> str:
+    reading = score.reading
+    show = unicode_tiles if view.unicode else str
+    parts = [show(part) for part in reading.sets]
+    if reading.pair is not None:
+        parts.append(show(reading.pair))
+    text = " ".join(parts) or reading.shape
+    if reading.winning_in is not None:
+        text += f"; {show(reading.winning)} completes {show(reading.winning_in)}"
+    if reading.wait is not None:
+        text += f" ({reading.wait})"
+    return text
+
+
+def _patterns(score: Score, view: View) -> str:
+    unit = score.unit or ("yakuman" if score.yakuman else "han")
+    rows = [
+        (*_names(row, view), f"{row.value} {row.unit}" if row.unit else str(row.value))
+        for row in score.patterns
+    ]
+    return _table(view, ("Pattern", "", unit.capitalize()), rows, ("left", "left", "right"))
+
+
+def _names(row: Row, view: View) -> tuple[str, str]:
+    names = (row.name_native, row.name) if view.native_first else (row.name, row.name_native)
+    return (f"{names[0]} ×{row.count}" if row.count > 1 else names[0]), names[1]
+
+
+def _base(score: Score, view: View) -> str:
+    rows = [
+        (f"{item.name} ×{item.count}" if item.count > 1 else item.name, str(item.value))
+        for item in score.base_items
+    ]
+    if score.fu is None:
+        return _table(view, ("Base", ""), rows, ("left", "right"))
+    rounded = score.fu_unrounded != score.fu
+    rows.append(("Rounded up" if rounded else "Total", str(score.fu)))
+    return _table(view, ("Fu", ""), rows, ("left", "right"))
+
+
+def _verdict(score: Score) -> str:
+    return f"{_worth(score)}: {score.points:,} points"
+
+
+def _worth(score: Score) -> str:
+    limit = "" if score.limit is None else ", " + score.limit.replace("_", " ")
+    if score.unit is not None:
+        tier = "" if score.tier is None else f" ({score.tier})"
+        return f"{score.total} {score.unit}{tier}{limit}"
+    if score.han is None:
+        times = "" if score.yakuman == 1 else _TIMES.get(score.yakuman, f"{score.yakuman}-fold ")
+        return f"{times}yakuman"
+    fu = "" if score.fu is None else f" {score.fu} fu"
+    return f"{score.han} han{fu}{limit}"
+
+
+def _payments(score: Score, view: View) -> str:
+    rows = [
+        (
+            _seat(payment.source),
+            _seat(payment.to),
+            f"{payment.points:,}",
+            ", ".join(payment.because).replace("_", " "),
+        )
+        for payment in score.payments
+    ]
+    sticks = score.received - sum(payment.points for payment in score.payments)
+    received = f"{_seat(score.hand.seat)} receives {score.received:,}"
+    if sticks > 0:
+        received += f", {sticks:,} of it in sticks"
+    align = ("left", "left", "right", "left")
+    return _table(view, ("From", "To", "Points", "Because"), rows, align) + f"\n\n{received}"
+
+
+def _seat(source: Party) -> str:
+    letter = party(source)
+    return _SEAT_NAMES.get(letter, letter)
+
+
+def _table(
+    view: View, headers: Sequence[str], rows: Sequence[Sequence[str]], align: Sequence[str]
+) -> str:
+    return aligned([view.paint("heading", header) for header in headers], rows, align)
+
+
+def aligned(headers: Sequence[str], rows: Sequence[Sequence[str]], align: Sequence[str]) -> str:
+    """A table whose cells stand `left` or `right`, as `align` says of each column."""
+    return tabulate(
+        rows,
+        headers=headers,
+        tablefmt="simple",
+        colalign=align if rows else None,
+        disable_numparse=True,
+    )
