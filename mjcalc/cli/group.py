@@ -31,6 +31,10 @@ class _Commands(click.Group):
             args = [_DEFAULT, *args]
         return super().parse_args(ctx, args)
 
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order in which they were added, not of the alphabet."""
+        return list(self.commands)
+
     def invoke(self, ctx: click.Context) -> object:
         """Run the command."""
         try:
@@ -63,7 +67,7 @@ def mjcalc() -> None:
 
     \b
     mjcalc 234m345p678s55z11s+1s tsumo seat:S dora:3z
-    mjcalc 234m67p55s+5p chi:345s pon:777z ron@E -r mleague
+    mjcalc 234m67p55s+5p chi:345s pon:777z ron@W -r mleague
     mjcalc batch hands.txt > results.jsonl
     mjcalc rules tenhou
 

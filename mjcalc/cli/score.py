@@ -39,7 +39,7 @@ def score(
 
     \b
     mjcalc 234m345p678s55z11s+1s tsumo seat:S dora:3z
-    mjcalc 234m67p55s+5p chi:345s pon:777z ron@E -r mleague -f json
+    mjcalc 234m67p55s+5p chi:345s pon:777z ron@W -r mleague -f json
     echo 234m345p678s55z11s+1s tsumo | mjcalc -
 
     The words of HAND are one line of notation. With - in their place, or none and input from a

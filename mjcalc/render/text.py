@@ -6,6 +6,7 @@ from typing import Final
 
 from tabulate import tabulate
 
+from mjcalc.hand import Hand
 from mjcalc.notation import write
 from mjcalc.render.columns import columns, printable
 from mjcalc.render.json import party
@@ -15,6 +16,7 @@ from mjcalc.results import Party, Row, Score
 from mjcalc.tiles import write_tiles
 
 _SEAT_NAMES: Final = {"E": "East", "S": "South", "W": "West", "N": "North"}
+_ASSUMPTIONS: Final = {"ron": "won on a discard", "pao": "nobody is liable"}
 _TIMES: Final = {2: "double ", 3: "triple "}
 
 
@@ -49,10 +51,20 @@ def _head(score: Score, view: View) -> str:
         lines.insert(0, _tiles(score))
     facts = [("rules", score.rules)]
     if score.assumed:
-        facts.append(("assumed", ", ".join(score.assumed)))
+        facts.append(
+            ("assumed", ", ".join(_assumption(code, score.hand) for code in score.assumed))
+        )
     facts.append(("reading", _reading(score, view)))
     lines.append(columns([(view.paint("faint", name.ljust(7)), text) for name, text in facts]))
     return "\n".join(lines)
+
+
+def _assumption(code: str, hand: Hand) -> str:
+    if code == "winning_tile" and hand.winning is not None:
+        return f"won on the last tile, {write_tiles((hand.winning,))}"
+    if code in ("seat", "round"):
+        return f"{code} {_seat(getattr(hand, code))}"
+    return _ASSUMPTIONS.get(code, code.replace("_", " "))
 
 
 def _tiles(score: Score) -> str:

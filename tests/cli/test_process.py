@@ -1,0 +1,139 @@
+"""What only a process of its own shows: imports, signals, pipes, encodings."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mjcalc
+
+HAND = "234m345p678s55z11s+1s tsumo seat:S"
+ROOT = Path(mjcalc.__file__).parent.parent
+COMMAND = [sys.executable, "-m", "mjcalc"]
+ENVIRON = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "80"}
+
+posix = pytest.mark.skipif(os.name != "posix", reason="signals and pipes are POSIX's")
+
+
+def imported(*args: str) -> set[str]:
+    """The modules that a run of the command imports."""
+    code = (
+        "import sys; from mjcalc.__main__ import main; main();print(*sys.modules, file=sys.stderr)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code, *args], env=ENVIRON, capture_output=True, check=True, text=True
+    )
+    return set(ran.stderr.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["rules"], ["rules", "tenhou"]])
+def test_help_imports_neither_lark_nor_tabulate(args: list[str]) -> None:
+    assert not imported(*args) & {"lark", "tabulate", "multiprocessing", "importlib.metadata"}
+
+
+def test_json_does_not_import_tabulate() -> None:
+    assert not imported(HAND, "-f", "json") & {"tabulate", "multiprocessing"}
+
+
+@posix
+def test_a_closed_pipe_is_quiet() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "batch", "-"],
+        env=ENVIRON,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdin.write(f"{HAND}\n".encode())
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["ok"]
+        process.stdout.close()
+        process.stdin.write(f"{HAND}\n".encode())
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 141
+
+
+@posix
+@pytest.mark.parametrize("args", [[HAND], ["--help"], ["rules"], ["schema"]])
+def test_a_pipe_that_was_closed_before_anything_was_written(args: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = subprocess.run(
+        [*COMMAND, *args], env=ENVIRON, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert ran.stderr == b""
+    assert ran.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_disk() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [*COMMAND, HAND, "-f", "json"],
+            env=ENVIRON,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert ran.returncode == 2
+    assert ran.stderr.splitlines() == [b"error: cannot write the results: No space left on device"]
+
+
+@posix
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupted(jobs: str) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "batch", "-", "-j", jobs],
+        env=ENVIRON,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        # Enough for the first results to come while it waits for more.
+        for _ in range(4_000 if jobs == "2" else 1):
+            process.stdin.write(f"{HAND}\n".encode())
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["ok"]
+        os.killpg(process.pid, signal.SIGINT)
+        process.stdout.read()
+        assert process.stderr.read().strip() == b""
+        assert process.wait() == 130
+
+
+@posix
+def test_arguments_that_are_not_utf_8() -> None:
+    ran = subprocess.run(
+        [*map(os.fsencode, COMMAND), HAND.encode() + b" \xe9"],
+        env=ENVIRON,
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert ran.stderr.splitlines()[0] == b"error: byte 0xe9 is not UTF-8 text"
+
+
+def test_utf_8_whatever_the_locale_says() -> None:
+    environ = {**ENVIRON, "LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(
+        [*COMMAND, "-"],
+        input=f"{HAND}\n{HAND} 立直立".encode(),
+        env=environ,
+        capture_output=True,
+        check=False,
+    )
+    assert ran.returncode == 1
+    assert "門前清自摸和" in ran.stdout.decode()
+    assert "立直立" in ran.stderr.decode()
