@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from mjcalc.hand import Hand
+from mjcalc.reading.reading import Reading
+from mjcalc.reading.view import ReadingView, view
 from mjcalc.tiles import Seat
 
 Party: TypeAlias = Seat | str
@@ -49,21 +51,6 @@ class Payment:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadingView:
-    """How the tiles were read: `sets` and `pair` as notation, the set that the win completed.
-
-    `winning_in` and `wait` are None where the shape has no placement (seven pairs have both).
-    """
-
-    shape: str
-    sets: tuple[str, ...]
-    pair: str | None
-    winning: str
-    winning_in: str | None
-    wait: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class Score:
     """A scored hand.
 
@@ -75,7 +62,7 @@ class Score:
     rules: str
     family: str
     assumed: tuple[str, ...]
-    reading: ReadingView
+    read: Reading
     patterns: tuple[Row, ...]
     points: int
     payments: tuple[Payment, ...]
@@ -89,3 +76,8 @@ class Score:
     total: int | None = None
     unit: str | None = None
     tier: str | None = None
+
+    @property
+    def reading(self) -> ReadingView:
+        """How the tiles were read, for people and programs."""
+        return view(self.read)

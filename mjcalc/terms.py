@@ -36,6 +36,7 @@ class Term:
 
     @property
     def field(self) -> str:
+        """The field of `Hand` that has its value."""
         return self.name.replace("-", "_")
 
 

@@ -1,0 +1,163 @@
+"""Terms that contradict each other or the tiles: rows of data, read by the check and by the docs.
+
+Rows that hold under every ruleset are here; a family adds its own in its folder.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from mjcalc import terms as t
+from mjcalc.errors import Fault
+from mjcalc.hand import KONGS, Hand
+from mjcalc.reading.reading import meld_facts
+from mjcalc.tiles import FIRST_FLOWER, count, kind_of
+
+if TYPE_CHECKING:
+    from mjcalc.rulesets.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """What cannot be, said of a hand that has all of `terms` (or, with `some`, any of them).
+
+    `when` looks at the rest of the hand; without it the terms alone are the fault. In `message`
+    and `hint`, `{terms}` stands for the terms in question.
+    """
+
+    code: str
+    terms: int
+    message: str
+    hint: str = ""
+    when: "Callable[[Hand, Ruleset], bool] | None" = None
+    some: bool = False
+    part: str = ""
+    """What to point at; empty for the first of the terms that were said."""
+
+    def suspects(self, said: int) -> bool:
+        """Whether the terms that were said can make this fault."""
+        return bool(said & self.terms) if self.some else said & self.terms == self.terms
+
+    def fault(self, hand: Hand) -> Fault:
+        """The fault, once it is one."""
+        said = t.names(hand.terms & self.terms)
+        words = " and ".join(said)
+        return Fault(
+            self.code,
+            self.message.format(terms=words),
+            self.hint.format(terms=words),
+            self.part or said[0],
+        )
+
+
+def by_ron(hand: Hand, _: "Ruleset") -> bool:
+    """Won on a discard, said or assumed."""
+    return not hand.terms & t.TSUMO
+
+
+def has_open_meld(hand: Hand, _: "Ruleset") -> bool:
+    """Some meld is not a concealed kong."""
+    return meld_facts(hand.melds).opened > 0
+
+
+def has_meld(hand: Hand, _: "Ruleset") -> bool:
+    """Any meld, a concealed kong too."""
+    return bool(hand.melds)
+
+
+def deals(hand: Hand, _: "Ruleset") -> bool:
+    """The winner is the dealer."""
+    return hand.seat == hand.dealer
+
+
+def _without_kong(hand: Hand, rules: "Ruleset") -> bool:
+    replaced = hand.kita and getattr(rules.options, "kita_rinshan", False)
+    return not replaced and not any(meld.kind in KONGS for meld in hand.melds)
+
+
+def _flowers(hand: Hand) -> bool:
+    return bool(hand.flowers or hand.flower_count)
+
+
+def _holds_another_copy(hand: Hand, _: "Ruleset") -> bool:
+    if hand.winning is None or kind_of(hand.winning) >= FIRST_FLOWER:
+        return False
+    return count(hand.bag, kind_of(hand.winning)) > 1
+
+
+def _holds_or_melded_another_copy(hand: Hand, _: "Ruleset") -> bool:
+    if hand.winning is None or kind_of(hand.winning) >= FIRST_FLOWER:
+        return False
+    return count(hand.bag + meld_facts(hand.melds).tiles, kind_of(hand.winning)) > 1
+
+
+EVERYWHERE: Final = (
+    Contradiction(
+        "self-draw-term-with-ron",
+        t.RINSHAN | t.FLOWER_DRAW | t.HAITEI | t.DOUBLE_KONG | t.HORSES,
+        "{terms} goes with a self-draw, and this is a ron",
+        "write tsumo, or leave {terms} out",
+        by_ron,
+        some=True,
+    ),
+    Contradiction(
+        "discard-term-with-tsumo",
+        t.HOUTEI | t.CHANKAN | t.KONG_DISCARD,
+        "{terms} goes with a discard, and this is a self-draw",
+        "write ron, or leave {terms} out",
+        lambda hand, rules: not by_ron(hand, rules),
+        some=True,
+    ),
+    Contradiction(
+        "chankan-copies",
+        t.CHANKAN,
+        "the other three of a robbed kong lie with its owner; this hand has one of them",
+        "leave chankan out",
+        lambda hand, rules: not hand.robbed_ankan and _holds_or_melded_another_copy(hand, rules),
+    ),
+    Contradiction(
+        "rinshan-without-kong",
+        t.RINSHAN,
+        "rinshan needs a kong, and this hand has none",
+        "write the kong as a meld (ankan:1111m), or leave rinshan out",
+        _without_kong,
+    ),
+    Contradiction(
+        "flower-draw-without-flower",
+        t.FLOWER_DRAW,
+        "flower-draw needs a flower, and this hand has none",
+        "write flowers:1f, or leave flower-draw out",
+        lambda hand, _: not _flowers(hand),
+    ),
+    Contradiction(
+        "fourth-with-concealed-copy",
+        t.FOURTH,
+        "the other three of the winning tile are not in view: this hand conceals one",
+        "leave fourth out",
+        _holds_another_copy,
+    ),
+    Contradiction(
+        "two-first-turn-wins", t.TENHOU | t.CHIIHOU, "one hand cannot have {terms}", "keep one"
+    ),
+    Contradiction(
+        "two-first-turn-wins", t.TENHOU | t.RENHOU, "one hand cannot have {terms}", "keep one"
+    ),
+    Contradiction(
+        "two-first-turn-wins", t.CHIIHOU | t.RENHOU, "one hand cannot have {terms}", "keep one"
+    ),
+    Contradiction("tsumo-and-ron", t.TSUMO | t.RON, "one hand cannot be {terms}", "keep one"),
+    Contradiction(
+        "discarder-is-winner",
+        t.RON,
+        "the winner cannot win on his own discard",
+        "say who won with seat:, or who discarded with ron@",
+        lambda hand, _: hand.discarder == hand.seat,
+    ),
+    Contradiction(
+        "pao-is-winner",
+        t.PAO,
+        "the winner cannot be the liable player",
+        "name the player who fed the meld",
+        lambda hand, _: any(pao.seat == hand.seat for pao in hand.pao),
+    ),
+)

@@ -1,0 +1,130 @@
+"""Conditions on runs. A bag of runs counts each run under its lowest tile."""
+
+from mjcalc import tiles
+from mjcalc.patterns.condition import Condition, where
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading
+from mjcalc.tiles import NUMBERS, ONE_EACH, SUIT_MASKS, SUIT_SHIFT, Bag, count, one, presence
+
+all_runs = Condition(needs=facts.STANDARD, lacks=facts.TRIPLETS[1])
+"""Every set is a run."""
+
+_LOWEST = sum(one(kind) for kind in range(9))
+"""One of each rank, in the lowest suit."""
+
+
+def at_ranks(*ranks: int) -> Bag:
+    """One tile of each of these ranks (1-9) of the lowest suit."""
+    return sum(one(rank - 1) for rank in ranks)
+
+
+def same_in_all_suits(sets: Bag) -> Bag:
+    """The ranks at which `sets` has a set in each of the three suits."""
+    there = presence(sets & NUMBERS)
+    return there & there >> SUIT_SHIFT & there >> 2 * SUIT_SHIFT & _LOWEST
+
+
+def in_one_suit(there: Bag, wanted: Bag) -> int:
+    """In how many suits all of `wanted` (of the lowest suit) are in `there`."""
+    return sum((there >> suit * SUIT_SHIFT) & wanted == wanted for suit in range(3))
+
+
+def steps(there: Bag, length: int, step: int, last: int) -> int:
+    """How many rows of `length` equal-spaced ranks of one suit, from 1 to at most `last`."""
+    found = 0
+    for suit in range(3):
+        own = there >> suit * SUIT_SHIFT & _LOWEST
+        for start in range(1, last - step * (length - 1) + 1):
+            row = at_ranks(*range(start, start + step * length, step))
+            found += own & row == row
+    return found
+
+
+def identical_pairs(runs: Bag) -> int:
+    """How many pairs of identical runs: four identical runs are two pairs."""
+    return (runs >> 1 & ONE_EACH).bit_count() + 2 * (runs >> 2 & ONE_EACH).bit_count()
+
+
+@where(facts.RUNS[2])
+def two_identical_runs(reading: Reading) -> int:
+    """A pair of identical runs, or more than one."""
+    return identical_pairs(reading.runs) > 0
+
+
+@where(facts.RUNS[4])
+def two_pairs_of_identical_runs(reading: Reading) -> int:
+    """Two pairs of identical runs; four identical runs are that too."""
+    return identical_pairs(reading.runs) >= 2
+
+
+@where(facts.RUNS[3])
+def three_identical_runs(reading: Reading) -> int:
+    """The same run three times in one suit, or four times."""
+    return (reading.runs + ONE_EACH & ONE_EACH << 2) != 0
+
+
+@where(facts.RUNS[4])
+def four_identical_runs(reading: Reading) -> int:
+    """The same run four times in one suit."""
+    return (reading.runs & ONE_EACH << 2) != 0
+
+
+@where(facts.RUNS[3] | facts.SUITS)
+def same_run_in_three_suits(reading: Reading) -> int:
+    """The same run in characters, dots and bamboo."""
+    return same_in_all_suits(reading.runs) != 0
+
+
+@where(facts.RUNS[3])
+def straight(reading: Reading) -> int:
+    """1 to 9 of one suit in the runs 123, 456 and 789."""
+    return in_one_suit(presence(reading.runs), _STRAIGHT) > 0
+
+
+_STRAIGHT = at_ranks(1, 4, 7)
+
+
+@where(facts.RUNS[3] | facts.SUITS)
+def straight_of_three_suits(reading: Reading) -> int:
+    """123, 456 and 789, each in another suit."""
+    own = [reading.runs >> suit * SUIT_SHIFT for suit in range(3)]
+    return any(
+        count(own[a], 0) and count(own[b], 3) and count(own[c], 6) for a, b, c in _SUIT_ORDERS
+    )
+
+
+_SUIT_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+
+
+@where(facts.RUNS[4])
+def pairs_of_identical_runs_at_one_rank(reading: Reading) -> int:
+    """Two pairs of identical runs, all four with the same numbers."""
+    ranks = [reading.runs >> suit * SUIT_SHIFT & SUIT_MASKS[0] for suit in range(3)]
+    doubled = [presence(suit >> 1) for suit in ranks]
+    once = four_identical_runs.test
+    assert once is not None
+    return bool(doubled[0] & doubled[1] | doubled[0] & doubled[2] | doubled[1] & doubled[2]) or (
+        once(reading)
+    )
+
+
+def runs_at(*ranks: int) -> Condition:
+    """Runs that start at all of these ranks in one suit."""
+    wanted = at_ranks(*ranks)
+
+    @where(facts.RUNS[len(ranks)])
+    def runs_there(reading: Reading) -> int:
+        return in_one_suit(presence(reading.runs), wanted) > 0
+
+    return runs_there
+
+
+@where(facts.RUNS[3])
+def straight_won_on_its_five(reading: Reading) -> int:
+    """A straight whose middle run was completed by the 5."""
+    winning, run = reading.winning, reading.run
+    if run is None or winning % 9 != 4 or run % 9 != 3:
+        return 0
+    suit = tiles.suit_of(winning)
+    own = presence(reading.runs) >> suit * SUIT_SHIFT
+    return own & _STRAIGHT == _STRAIGHT

@@ -1,0 +1,107 @@
+"""Conditions on how the hand was won: the draw or discard, the wait, the terms that were said."""
+
+from collections.abc import Callable, Iterable
+
+from mjcalc import terms as t
+from mjcalc.patterns.condition import Condition, said, where
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading
+from mjcalc.tiles import NORTH, Kind, Tile, count, dora_of, kind_of
+
+concealed = Condition(needs=facts.CONCEALED)
+"""No open meld; concealed kongs are allowed."""
+
+by_ron = Condition(needs=facts.BY_RON)
+by_tsumo = Condition(needs=facts.BY_TSUMO)
+
+on_a_pair = Condition(needs=facts.TANKI)
+"""The winning tile completed the pair."""
+
+on_both_sides = Condition(needs=facts.RYANMEN)
+"""The winning tile completed a run at one of its two open ends."""
+
+is_dealer = Condition(needs=facts.IS_DEALER)
+
+value_pair = Condition(needs=facts.PAIR_OF_VALUE)
+
+standard = Condition(needs=facts.STANDARD)
+unconnected = Condition(needs=facts.UNCONNECTED)
+unconnected_with_a_pair = Condition(needs=facts.UNCONNECTED_WITH_A_PAIR)
+seven_pairs = Condition(needs=facts.SEVEN_PAIRS)
+thirteen_orphans = Condition(needs=facts.THIRTEEN_ORPHANS)
+thirteen_sided = Condition(needs=facts.THIRTEEN_ORPHANS | facts.THIRTEEN_SIDED)
+"""Thirteen orphans that waited for every one of them."""
+
+
+def open_melds(number: int) -> Condition:
+    """At least `number` open melds."""
+    return Condition(needs=facts.OPEN_MELDS[number])
+
+
+def without(condition: Condition) -> Condition:
+    """None of the facts that `condition` needs; only for conditions of facts."""
+    assert condition.test is None
+    assert not condition.lacks
+    return Condition(lacks=condition.needs)
+
+
+def winning_on(kind: Kind) -> Condition:
+    """The winning tile is this one."""
+    return Condition(test=lambda reading: reading.winning == kind)
+
+
+fourth_tile = said(t.FOURTH)
+"""The winning tile was the last of its kind, the others in view."""
+
+
+def dora(players: int) -> Callable[[Reading], int]:
+    """Counts the tiles of the hand that are dora; norths set aside are tiles of it too."""
+
+    def counted(reading: Reading) -> int:
+        hand = reading.hand
+        return _among(reading, hand.dora) + _among(
+            reading, [dora_of(indicator, players) for indicator in hand.ind]
+        )
+
+    return counted
+
+
+def ura_dora(players: int) -> Callable[[Reading], int]:
+    """Counts the tiles of the hand that are ura dora."""
+
+    def counted(reading: Reading) -> int:
+        hand = reading.hand
+        return _among(reading, hand.ura) + _among(
+            reading, [dora_of(indicator, players) for indicator in hand.uraind]
+        )
+
+    return counted
+
+
+def _among(reading: Reading, dora: Iterable[Tile]) -> int:
+    """How many tiles of the hand `dora` names, as often as it names them."""
+    found = 0
+    for tile in dora:
+        kind = kind_of(tile)
+        found += count(reading.tiles, kind)
+        if kind == NORTH:
+            found += reading.hand.kita
+    return found
+
+
+@where(facts.BY_RON)
+def dealt_in_without_riichi(reading: Reading) -> int:
+    """The discarder had not declared riichi himself."""
+    return reading.hand.discarder not in reading.hand.riichi_by
+
+
+@where(facts.said(t.KITA))
+def norths_set_aside(reading: Reading) -> int:
+    """How many norths were set aside."""
+    return reading.hand.kita
+
+
+@where(facts.RED_FIVES)
+def red_fives(reading: Reading) -> int:
+    """How many red fives."""
+    return reading.hand.red_fives

@@ -1,0 +1,116 @@
+"""Conditions on which suits and which tiles a hand is made of."""
+
+from collections.abc import Callable, Iterable
+
+from mjcalc.patterns.condition import Condition, where
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading
+from mjcalc.tiles import (
+    DRAGONS,
+    EAST,
+    GREEN,
+    SUIT_SHIFT,
+    WINDS,
+    Kind,
+    count,
+    distinct,
+    kinds_in,
+    mask,
+    one,
+)
+
+half_flush = Condition(needs=facts.ONE_SUIT | facts.HONOURS)
+"""One suit and honours, both."""
+
+full_flush = Condition(needs=facts.ONE_SUIT, lacks=facts.HONOURS)
+"""One suit and nothing else."""
+
+all_types = Condition(needs=facts.SUITS | facts.WINDS | facts.DRAGONS)
+"""All three suits, winds and dragons."""
+
+
+def only(kinds: Iterable[Kind]) -> Condition:
+    """No tile but these."""
+    others = ~mask(kinds)
+    return Condition(test=lambda reading: not reading.tiles & others)
+
+
+def has(kind: Kind) -> Condition:
+    """At least one of this tile."""
+    own = mask((kind,))
+    return Condition(test=lambda reading: (reading.tiles & own) != 0)
+
+
+GREEN_TILES = (19, 20, 21, 23, 25, GREEN)
+"""2 3 4 6 8 of bamboo and the green dragon."""
+
+_GATES = sum(one(rank) for rank in range(9)) + 2 * one(0) + 2 * one(8)
+"""1112345678999 of the lowest suit."""
+
+
+def _spare_tile(reading: Reading) -> Kind | None:
+    """Of a one-suit hand: the tile beside 1112345678999, if that is what it is."""
+    shift = next(kinds_in(reading.tiles)) // 9 * SUIT_SHIFT
+    suit = reading.tiles >> shift
+    if any(count(suit, rank) < count(_GATES, rank) for rank in range(9)):
+        return None
+    spare = suit - _GATES
+    return next(kinds_in(spare << shift))
+
+
+_closed_flush = Condition(
+    facts.STANDARD | facts.ONE_SUIT | facts.CONCEALED, facts.HONOURS | facts.KONGS[1]
+)
+
+nine_gates = _closed_flush & Condition(test=lambda reading: _spare_tile(reading) is not None)
+"""1112345678999 of one suit and one more tile of it, concealed, without a kong."""
+
+pure_nine_gates = _closed_flush & Condition(
+    test=lambda reading: _spare_tile(reading) == reading.winning
+)
+"""Nine gates whose 13 tiles before the win were exactly 1112345678999."""
+
+
+def pairs_in_a_row(suit: int, *starts: int) -> Condition:
+    """Concealed, seven consecutive pairs of `suit` (0-2) from one of the ranks `starts` (1-9)."""
+    wanted = {
+        2 * sum(one(9 * suit + rank - 1) for rank in range(start, start + 7)) for start in starts
+    }
+    return Condition(
+        needs=facts.ONE_SUIT | facts.CONCEALED, test=lambda reading: reading.tiles in wanted
+    )
+
+
+def sum_at_least(total: int, suit: int) -> Condition:
+    """Tiles of only `suit` (0-2) whose numbers add up to at least `total`; kongs count four."""
+    fact = (facts.CHARACTERS, facts.DOTS, facts.BAMBOO)[suit]
+
+    @where(fact | facts.ONE_SUIT, lacks=facts.HONOURS)
+    def enough(reading: Reading) -> int:
+        return total <= sum(
+            (kind % 9 + 1) * count(reading.tiles, kind) for kind in kinds_in(reading.tiles)
+        )
+
+    return enough
+
+
+def one_kind_among(kinds: range) -> Callable[[Reading], int]:
+    """Exactly one of these kinds is in the hand."""
+    own = mask(kinds)
+    return lambda reading: distinct(reading.tiles & own) == 1
+
+
+one_kind_of_wind = Condition(needs=facts.WINDS, test=one_kind_among(range(EAST, EAST + 4)))
+"""Winds, all of one kind."""
+
+dragon_pairs = Condition(
+    needs=facts.SEVEN_PAIRS | facts.DRAGONS,
+    test=lambda reading: (reading.pairs & DRAGONS).bit_count() == 3,
+)
+"""Seven pairs, among them all three dragons."""
+
+wind_pairs = Condition(
+    needs=facts.SEVEN_PAIRS | facts.WINDS,
+    test=lambda reading: (reading.pairs & WINDS).bit_count() == 4,
+)
+"""Seven pairs, among them all four winds."""

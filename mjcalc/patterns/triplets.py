@@ -1,0 +1,71 @@
+"""Conditions on triplets and kongs; wherever a triplet is asked for, a kong is one."""
+
+from collections.abc import Iterable
+
+from mjcalc.patterns.condition import Condition, where
+from mjcalc.patterns.runs import same_in_all_suits, steps
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading
+from mjcalc.tiles import Kind, one, presence
+
+all_triplets = Condition(needs=facts.STANDARD, lacks=facts.RUNS[1])
+"""Every set is a triplet."""
+
+
+def concealed_triplets(number: int) -> Condition:
+    """At least `number` concealed triplets; one completed by a discard is not concealed."""
+    return Condition(needs=facts.CONCEALED_TRIPLETS[number])
+
+
+def kongs(number: int) -> Condition:
+    """At least `number` kongs, open or concealed."""
+    return Condition(needs=facts.KONGS[number])
+
+
+def triplet_of(kind: Kind) -> Condition:
+    """A triplet of this very tile."""
+    tile = one(kind)
+
+    @where(facts.TRIPLETS[1])
+    def triplet(reading: Reading) -> int:
+        return (reading.triplets & tile) != 0
+
+    return triplet
+
+
+def triplets_of(kinds: Iterable[Kind]) -> Condition:
+    """A triplet of each of these tiles."""
+    wanted = sum(map(one, kinds))
+
+    @where(facts.TRIPLETS[wanted.bit_count()])
+    def triplets(reading: Reading) -> int:
+        return reading.triplets & wanted == wanted
+
+    return triplets
+
+
+def kongs_of(kinds: Iterable[Kind]) -> Condition:
+    """A kong of each of these tiles."""
+    wanted = sum(map(one, kinds))
+
+    @where(facts.KONGS[wanted.bit_count()])
+    def kongs_there(reading: Reading) -> int:
+        return reading.kongs & wanted == wanted
+
+    return kongs_there
+
+
+@where(facts.TRIPLETS[3] | facts.SUITS)
+def same_triplet_in_three_suits(reading: Reading) -> int:
+    """The same number as a triplet in characters, dots and bamboo."""
+    return same_in_all_suits(reading.triplets) != 0
+
+
+def shifted_triplets(number: int) -> Condition:
+    """`number` triplets of one suit whose ranks follow one another."""
+
+    @where(facts.TRIPLETS[number])
+    def shifted(reading: Reading) -> int:
+        return steps(presence(reading.triplets), number, 1, 9) > 0
+
+    return shifted

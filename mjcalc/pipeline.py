@@ -1,0 +1,149 @@
+"""From a hand to its score: the whole way in one place."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from mjcalc import notation
+from mjcalc import terms as t
+from mjcalc.errors import Fault, HandError, NoWinError, RulesError
+from mjcalc.faults import find_faults
+from mjcalc.hand import Hand
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading, hand_facts, meld_facts
+from mjcalc.results import Row, Score
+from mjcalc.rulesets.base import Selection, Value
+from mjcalc.rulesets.registry import DEFAULT, load_ruleset
+from mjcalc.rulesets.ruleset import Ruleset
+
+
+def score(hand: Hand | str, rules: Ruleset | str | Path = DEFAULT) -> Score:
+    """Score one finished hand, given as a `Hand` or as a line of notation.
+
+    A ruleset named in the line (`rules:tenhou`) counts instead of `rules`. Raises HandError with
+    every fault of the hand, NoWinError when it wins nothing, RulesError for unknown rules.
+    """
+    if not isinstance(rules, Ruleset):
+        rules = load_ruleset(rules)
+    if isinstance(hand, str):
+        return _score_text(hand, rules)
+    return score_hand(hand, _rules_for(hand, rules))
+
+
+def score_hand(hand: Hand, rules: Ruleset) -> Score:
+    """Score a hand under exactly these rules (already those for its number of players)."""
+    faults = find_faults(hand, rules)
+    if faults:
+        raise HandError(faults)
+    melds = meld_facts(hand.melds)
+    known = hand_facts(hand, melds) | facts.said(hand.terms)
+    for word in hand.events:
+        known |= rules.events[word]
+    closed = not melds.opened
+    best: tuple[Value, Selection, Reading, Mapping[int, int]] | None = None
+    finished = False
+    for shape in rules.shapes:
+        for reading in shape(hand, known, melds):
+            finished = True
+            found, counts = rules.match(reading)
+            for selection in rules.select(found, closed):
+                value = rules.way.value(reading, selection, counts, rules)
+                if best is None or (value.points, value.rank) > (best[0].points, best[0].rank):
+                    best = value, selection, reading, counts
+    if best is None:
+        raise NoWinError((_no_win(rules, finished=finished),))
+    value, selection, reading, counts = best
+    settled = rules.way.settle(reading, selection, value, rules)
+    return Score(
+        hand=hand,
+        rules=rules.name,
+        family=rules.family,
+        assumed=_assumed(hand) + settled.assumed,
+        read=reading,
+        patterns=_rows(selection, counts, rules),
+        points=value.points,
+        payments=settled.payments,
+        received=settled.received,
+        han=value.han,
+        fu=value.fu,
+        fu_unrounded=value.fu_unrounded,
+        base_items=value.base_items,
+        limit=value.limit,
+        yakuman=value.yakuman,
+        total=value.total,
+        unit=rules.unit,
+        tier=value.tier,
+    )
+
+
+def _rows(selection: Selection, counts: Mapping[int, int], rules: Ruleset) -> tuple[Row, ...]:
+    return tuple(
+        rules.row(index, each, counts.get(index, 1))
+        for index, each in zip(selection.rows, selection.values, strict=True)
+    )
+
+
+def _assumed(hand: Hand) -> tuple[str, ...]:
+    """What the line did not say and the score rests on."""
+    said = hand.terms
+    if said & t.MARKED and said & t.SEAT and said & t.ROUND and said & (t.RON | t.TSUMO):
+        return ()
+    return tuple(
+        name
+        for name, bits in (
+            ("winning_tile", t.MARKED),
+            ("ron", t.RON | t.TSUMO),
+            ("seat", t.SEAT),
+            ("round", t.ROUND),
+        )
+        if not said & bits
+    )
+
+
+def _no_win(rules: Ruleset, *, finished: bool) -> Fault:
+    if finished:
+        return Fault(
+            "no-yaku",
+            f"a finished hand, but it has nothing that wins under {rules.name}",
+            "it needs at least one pattern that counts; dora and the like do not make a win",
+        )
+    return Fault(
+        "not-a-win",
+        "these tiles are not a finished hand",
+        "a hand here is sets and a pair, or one of the ruleset's special shapes",
+    )
+
+
+def _rules_for(hand: Hand, rules: Ruleset) -> Ruleset:
+    """The rules that the line names, if it names any, for the number of players it says."""
+    if hand.rules is not None:
+        try:
+            rules = load_ruleset(hand.rules)
+        except RulesError as error:
+            fault = Fault("unknown-rules", str(error), error.hint, "rules")
+            raise HandError((fault,)) from None
+    played = rules.for_players(hand.players)
+    if played is None:
+        message = f"{rules.name} is not played by {hand.players}"
+        raise HandError((Fault("wrong-players", message, f"it is for {rules.players}", "players"),))
+    return played
+
+
+def _score_text(text: str, rules: Ruleset) -> Score:
+    """Score a line; its faults come back with their places in the line."""
+    hand = notation.parse(text, rules.players)
+    try:
+        played = _rules_for(hand, rules)
+        if played.players != rules.players:
+            hand = notation.parse(text, played.players)
+        return score_hand(hand, played)
+    except HandError as error:
+        raise _located(error, text) from None
+
+
+def _located(error: HandError, text: str) -> HandError:
+    """The same error, with the span of each fault."""
+    placed = []
+    for fault in error.faults:
+        start, end = notation.locate(text, fault.part)
+        placed.append(Fault(fault.code, fault.message, fault.hint, fault.part, start, end))
+    return type(error)(placed, text)

@@ -1,0 +1,102 @@
+"""One suit at a time: every way to split its concealed tiles into sets and at most one pair.
+
+A suit's tiles are a bag that holds only them (in place, not shifted down), so splits of several
+suits add up. Both functions remember their answers: the same suit returns in hand after hand.
+"""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from mjcalc.reading import facts
+from mjcalc.tiles import EAST, FIELD, Bag, Kind, count, one
+
+_REMEMBERED: Final = 200_000
+"""Answers kept before a table is emptied; a suit has at most 405,350 arrangements."""
+
+
+class Split(NamedTuple):
+    """One split: runs by their lowest tile, triplets, and the pair, each one a set."""
+
+    runs: Bag
+    triplets: Bag
+    pairs: Bag
+
+
+class Placed(NamedTuple):
+    """A split with the winning tile placed in one of its sets."""
+
+    runs: Bag
+    triplets: Bag
+    pairs: Bag
+    completed: Bag
+    """The triplet that the winning tile completed, if it is one."""
+    wait: int
+    """One of `facts.WAITS`."""
+    run: Kind | None
+    """The lowest tile of the run that the winning tile completed, if it is one."""
+
+
+EMPTY: Final = (Split(0, 0, 0),)
+_splits: dict[Bag, tuple[Split, ...]] = {0: EMPTY}
+_placements: dict[tuple[Bag, Kind], tuple[Placed, ...]] = {}
+
+
+def splits(suit: Bag) -> tuple[Split, ...]:
+    """Every split of one suit's tiles; none when they do not come out even."""
+    known = _splits.get(suit)
+    if known is None:
+        if len(_splits) > _REMEMBERED:
+            _splits.clear()
+            _splits[0] = EMPTY
+        known = _splits[suit] = tuple(sorted(set(_search(suit, paired=False)), reverse=True))
+    return known
+
+
+def placements(suit: Bag, winning: Kind) -> tuple[Placed, ...]:
+    """Every split of the suit of the winning tile, with each place that the tile can have in it."""
+    key = suit, winning
+    known = _placements.get(key)
+    if known is None:
+        if len(_placements) > _REMEMBERED:
+            _placements.clear()
+        known = _placements[key] = tuple(
+            place for split in splits(suit) for place in _places(split, winning)
+        )
+    return known
+
+
+def _search(suit: Bag, *, paired: bool) -> Iterator[Split]:
+    """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest."""
+    if not suit:
+        yield Split(0, 0, 0)
+        return
+    low = ((suit & -suit).bit_length() - 1) // FIELD
+    tile = one(low)
+    held = count(suit, low)
+    if held >= 2 and not paired:
+        for rest in _search(suit - 2 * tile, paired=True):
+            yield Split(rest.runs, rest.triplets, rest.pairs + tile)
+    if held >= 3:
+        for rest in _search(suit - 3 * tile, paired=paired):
+            yield Split(rest.runs, rest.triplets + tile, rest.pairs)
+    if low < EAST and low % 9 <= 6 and count(suit, low + 1) and count(suit, low + 2):
+        for rest in _search(suit - tile - one(low + 1) - one(low + 2), paired=paired):
+            yield Split(rest.runs + tile, rest.triplets, rest.pairs)
+
+
+def _places(split: Split, winning: Kind) -> Iterator[Placed]:
+    """Each set of the split that the winning tile can have completed, equal sets once."""
+    tile = one(winning)
+    if count(split.pairs, winning):
+        yield Placed(*split, 0, facts.TANKI, None)
+    if count(split.triplets, winning):
+        yield Placed(*split, tile, facts.SHANPON, None)
+    if winning >= EAST:
+        return
+    rank = winning % 9
+    for place in range(min(rank, 2) + 1):
+        start = winning - place
+        if rank - place <= 6 and count(split.runs, start):
+            edge = (place == 2 and rank == 2) or (place == 0 and rank == 6)
+            wait = facts.KANCHAN if place == 1 else facts.PENCHAN if edge else facts.RYANMEN
+            yield Placed(*split, 0, wait, start)

@@ -1,0 +1,100 @@
+"""The facts of a reading that are yes or no, one bit each.
+
+Every condition states the facts that it needs and those that rule it out, so most patterns of a
+hand are settled by two mask operations before any test runs. Above these bits stand the terms
+that were said (`said`), and above those the events that a ruleset adds.
+"""
+
+from itertools import count
+from typing import Final
+
+from mjcalc.terms import MARKED
+
+_bit = count()
+
+
+def _fact() -> int:
+    return 1 << next(_bit)
+
+
+def _at_least(most: int) -> tuple[int, ...]:
+    """Facts "at least n" for n up to `most`; the first is 0, which every reading has."""
+    return (0, *(_fact() for _ in range(most)))
+
+
+MOST_SETS: Final = 5
+
+# the shape
+STANDARD: Final = _fact()
+SEVEN_PAIRS: Final = _fact()
+THIRTEEN_ORPHANS: Final = _fact()
+UNCONNECTED: Final = _fact()
+UNCONNECTED_WITH_A_PAIR: Final = _fact()
+
+# the win
+BY_RON: Final = _fact()
+BY_TSUMO: Final = _fact()
+IS_DEALER: Final = _fact()
+CONCEALED: Final = _fact()
+"""No open meld; a concealed kong is none."""
+
+# the tiles
+CHARACTERS: Final = _fact()
+DOTS: Final = _fact()
+BAMBOO: Final = _fact()
+WINDS: Final = _fact()
+DRAGONS: Final = _fact()
+HONOURS: Final = _fact()
+TERMINALS: Final = _fact()
+SIMPLES: Final = _fact()
+ONE_SUIT: Final = _fact()
+"""All suit tiles are of one suit, and there are some."""
+RED_FIVES: Final = _fact()
+SUITS: Final = CHARACTERS | DOTS | BAMBOO
+
+# the sets: RUNS[3] is the fact "at least three runs"
+RUNS: Final = _at_least(MOST_SETS)
+TRIPLETS: Final = _at_least(MOST_SETS)
+CONCEALED_TRIPLETS: Final = _at_least(MOST_SETS)
+KONGS: Final = _at_least(MOST_SETS)
+OPEN_MELDS: Final = _at_least(MOST_SETS)
+
+# the pair
+PAIR_OF_HONOURS: Final = _fact()
+PAIR_OF_VALUE: Final = _fact()
+"""A dragon, the seat wind or the round wind."""
+
+# the wait
+RYANMEN: Final = _fact()
+KANCHAN: Final = _fact()
+PENCHAN: Final = _fact()
+SHANPON: Final = _fact()
+TANKI: Final = _fact()
+THIRTEEN_SIDED: Final = _fact()
+WAITS: Final = RYANMEN | KANCHAN | PENCHAN | SHANPON | TANKI | THIRTEEN_SIDED
+WAIT_NAMES: Final[dict[int, str]] = {
+    RYANMEN: "ryanmen",
+    KANCHAN: "kanchan",
+    PENCHAN: "penchan",
+    SHANPON: "shanpon",
+    TANKI: "tanki",
+    THIRTEEN_SIDED: "thirteen_sided",
+}
+
+_TERMS_FROM: Final = next(_bit)
+_EVENTS_FROM: Final = _TERMS_FROM + MARKED.bit_length()
+
+
+def upto(facts: tuple[int, ...]) -> tuple[int, ...]:
+    """For n sets, all the facts "at least 1" to "at least n" together."""
+    return tuple(sum(facts[: n + 1]) for n in range(len(facts)))
+
+
+def said(terms: int) -> int:
+    """The facts that these terms were said."""
+    return terms << _TERMS_FROM
+
+
+def event(index: int) -> int:
+    """The fact that the ruleset's event number `index` was said."""
+    return 1 << _EVENTS_FROM + index

@@ -1,0 +1,133 @@
+"""What a ruleset is made of: rows of a pattern table, groups that say how rows combine, and a
+family, which is the way of counting and paying that several rulesets share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from mjcalc.patterns.condition import Condition
+from mjcalc.reading.reading import Reading, Shape
+from mjcalc.results import Item, Payment
+
+if TYPE_CHECKING:
+    from mjcalc.faults.contradictions import Contradiction
+    from mjcalc.rulesets.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One row of a ruleset's table.
+
+    `closed` is its value in a concealed hand and `opened` in an open one; None where it is no
+    pattern. `covers` has the ids of rows that do not count beside it. Rows that exclude each other
+    may share an id: the same pattern at another value.
+    """
+
+    id: str
+    native: str
+    name: str
+    closed: int | None
+    opened: int | None
+    when: Condition
+    group: str
+    covers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """How the rows of one group combine with the rest. A ruleset lists its groups in order."""
+
+    name: str
+    outranks: bool = False
+    """Once a row of it is found, the groups after it do not count."""
+    alternative: bool = False
+    """Its best row stands instead of the rest of the hand, whichever is worth more."""
+    highest: bool = False
+    """Only its most valuable row counts."""
+    qualifies: bool = True
+    """A win needs a row of a group that qualifies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """Rows that count together: their places in the table, their values, the sum of these.
+
+    `group` is the first group that has a row among them.
+    """
+
+    group: str
+    rows: tuple[int, ...]
+    values: tuple[int, ...]
+    total: int
+
+
+@dataclass(slots=True)
+class Value:
+    """What a reading is worth: the numbers of `Score`, in the ruleset's own terms.
+
+    `points` is what all payers pay together, without honba, sticks, liability and fund limits;
+    `rank` decides between readings of equal points. Not frozen only because that costs 1 µs.
+    """
+
+    points: int
+    rank: tuple[int, ...]
+    base: int = 0
+    """What the family's payments are worked out from."""
+    han: int | None = None
+    fu: int | None = None
+    fu_unrounded: int | None = None
+    base_items: tuple[Item, ...] = ()
+    limit: str | None = None
+    yakuman: int = 0
+    total: int | None = None
+    tier: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """Who pays what; `received` has the sticks in it, `assumed` is what was taken as read."""
+
+    payments: tuple[Payment, ...]
+    received: int
+    assumed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table to print."""
+
+    title: str
+    headers: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A way of counting and paying. What options change, its functions take as an argument."""
+
+    name: str
+    options: type[Any]
+    patterns: Callable[[Any], tuple[Pattern, ...]]
+    groups: Callable[[Any], tuple[Group, ...]]
+    shapes: Callable[[Any], tuple[Shape, ...]]
+    terms: Callable[[Any], int]
+    """The terms it uses beside `terms.EVERYWHERE`."""
+    contradictions: Callable[[Any], Sequence[Contradiction]]
+    """Its own, beside those of every ruleset."""
+    value: Callable[[Reading, Selection, Mapping[int, int], Ruleset], Value]
+    """The worth of a selection; the mapping says how often a row counts, where not once."""
+    settle: Callable[[Reading, Selection, Value, Ruleset], Settled]
+    tables: Callable[[Any], tuple[Table, ...]]
+    cell: Callable[[Any, Sequence[str]], Table]
+    """The part of the tables that words on the command line ask for, or RulesError."""
+    unit: str | None = None
+    """What `total` counts; None where there are han and fu."""
+    hand_size: int = 13
+    players: Callable[[Any], int] = lambda _: 4
+    with_players: Callable[[Any, int], Any] | None = None
+    """The options for another number of players, where the family is played so."""
+    instead: Mapping[int, str] = field(default_factory=dict)
+    """For terms that it does not use: what it says instead."""

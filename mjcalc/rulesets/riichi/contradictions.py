@@ -1,0 +1,165 @@
+"""What cannot be in riichi, beside what cannot be anywhere."""
+
+from collections.abc import Sequence
+
+from mjcalc import terms as t
+from mjcalc.faults.contradictions import Contradiction, by_ron, deals, has_meld, has_open_meld
+from mjcalc.hand import Hand
+from mjcalc.rulesets.riichi.options import Options
+from mjcalc.rulesets.ruleset import Ruleset
+from mjcalc.tiles import YAOCHUU
+
+FIRST_TURN = t.TENHOU | t.CHIIHOU | t.RENHOU
+
+
+def contradictions(o: Options) -> Sequence[Contradiction]:
+    """The rows for these options."""
+    kans = 4
+    shown = 1 + kans if o.kan_dora else 1
+    ura_shown = 1 + kans if o.kan_ura_dora else 1
+
+    def no_riichi(hand: Hand, _: Ruleset) -> bool:
+        return not hand.terms & t.ANY_RIICHI
+
+    def not_orphans(hand: Hand, _: Ruleset) -> bool:
+        return bool(hand.melds) or bool(hand.bag & ~YAOCHUU)
+
+    return (
+        Contradiction(
+            "riichi-open",
+            t.ANY_RIICHI,
+            "riichi needs a concealed hand, and this one has an open meld",
+            "leave {terms} out, or write the meld as ankan:",
+            has_open_meld,
+            some=True,
+        ),
+        Contradiction(
+            "ippatsu-without-riichi",
+            t.IPPATSU,
+            "ippatsu needs a riichi",
+            "write riichi too, or leave ippatsu out",
+            no_riichi,
+        ),
+        Contradiction(
+            "ura-without-riichi",
+            t.URA | t.URAIND,
+            "ura dora need a riichi",
+            "write riichi too, or leave {terms} out",
+            no_riichi,
+            some=True,
+        ),
+        Contradiction(
+            "ippatsu-with-rinshan",
+            t.IPPATSU | t.RINSHAN,
+            "a kong ends ippatsu, so it cannot go with rinshan",
+            "keep one of the two",
+            lambda hand, _: not hand.kita or bool(hand.melds),
+        ),
+        Contradiction(
+            "haitei-with-rinshan",
+            t.HAITEI | t.RINSHAN,
+            "a replacement tile is never the last tile, so haitei cannot go with rinshan",
+            "keep one of the two",
+        ),
+        Contradiction(
+            "houtei-with-chankan",
+            t.HOUTEI | t.CHANKAN,
+            "a tile added to a kong is no discard, so houtei cannot go with chankan",
+            "keep one of the two",
+        ),
+        Contradiction(
+            "kanburi-with-chankan",
+            t.KONG_DISCARD | t.CHANKAN,
+            "a robbed kong was not followed by a discard",
+            "keep one of the two",
+        ),
+        Contradiction(
+            "riichi-in-first-turn",
+            t.ANY_RIICHI,
+            "nobody can be in riichi before his first discard",
+            "leave {terms} out",
+            lambda hand, _: bool(hand.terms & FIRST_TURN),
+            some=True,
+        ),
+        Contradiction(
+            "tenhou-impossible",
+            t.TENHOU,
+            "tenhou is the dealer's self-draw without a meld",
+            "write tsumo and seat:E, or leave tenhou out",
+            lambda hand, rules: by_ron(hand, rules) or not deals(hand, rules) or bool(hand.melds),
+        ),
+        Contradiction(
+            "chiihou-impossible",
+            t.CHIIHOU,
+            "chiihou is a non-dealer's self-draw without a meld",
+            "write tsumo and another seat than the dealer's, or leave chiihou out",
+            lambda hand, rules: by_ron(hand, rules) or deals(hand, rules) or has_meld(hand, rules),
+        ),
+        Contradiction(
+            "renhou-impossible",
+            t.RENHOU,
+            "renhou is a non-dealer's win on a discard without a meld",
+            "write ron and another seat than the dealer's, or leave renhou out",
+            lambda hand, rules: (
+                not by_ron(hand, rules) or deals(hand, rules) or has_meld(hand, rules)
+            ),
+        ),
+        Contradiction(
+            "too-many-indicators",
+            t.IND,
+            f"these rules turn at most {shown} dora indicator{'s'[: shown > 1]}",
+            "",
+            lambda hand, _: len(hand.ind) > shown,
+        ),
+        Contradiction(
+            "too-many-indicators",
+            t.URAIND,
+            f"these rules turn at most {ura_shown} ura dora indicator{'s'[: ura_shown > 1]}",
+            "",
+            lambda hand, _: len(hand.uraind) > ura_shown,
+        ),
+        Contradiction(
+            "dora-and-indicators",
+            t.DORA | t.IND,
+            "dora: names the dora itself and ind: its indicator; a hand says one of them",
+            "keep one of the two",
+        ),
+        Contradiction(
+            "dora-and-indicators",
+            t.URA | t.URAIND,
+            "ura: names the ura dora itself and uraind: its indicator; a hand says one of them",
+            "keep one of the two",
+        ),
+        Contradiction(
+            "chankan-of-ankan",
+            t.CHANKAN,
+            "these rules do not let kokushi rob a concealed kong"
+            if not o.kokushi_robs_ankan
+            else "only kokushi may rob a concealed kong",
+            "leave :ankan out if the kong was an added one",
+            lambda hand, rules: (
+                hand.robbed_ankan and (not o.kokushi_robs_ankan or not_orphans(hand, rules))
+            ),
+        ),
+        Contradiction(
+            "unknown-pattern",
+            t.PAO,
+            f"these rules know liability only for {', '.join(o.pao.yakuman) or 'nothing'}",
+            "",
+            lambda hand, _: any(
+                pao.pattern is not None and pao.pattern not in o.pao.yakuman for pao in hand.pao
+            ),
+        ),
+        *(_four_players() if o.players == 4 else ()),
+    )
+
+
+def _four_players() -> Sequence[Contradiction]:
+    return (
+        Contradiction(
+            "kita-with-four-players",
+            t.KITA,
+            "norths are set aside only with three players",
+            "add players:3, or use a three-player ruleset",
+        ),
+    )

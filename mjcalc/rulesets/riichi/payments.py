@@ -1,0 +1,212 @@
+"""Who pays what: shares, honba, and liability (pao, sekinin barai).
+
+Sources: EMA Riichi Competition Rules 3.3.9, riichi.wiki ("Sekinin barai"), and the recorded
+payments of Tenhou and Mahjong Soul for the scopes "hand" and "yaku".
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mjcalc import terms as t
+from mjcalc.errors import Fault, HandError
+from mjcalc.hand import KONGS, Hand, Meld, MeldKind
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading
+from mjcalc.results import DISCARDER, Party, Payment
+from mjcalc.rulesets.base import Selection, Settled, Value
+from mjcalc.rulesets.riichi.options import Options
+from mjcalc.rulesets.riichi.points import YAKUMAN, ron_total, tsumo_shares, tsumo_total
+from mjcalc.rulesets.ruleset import Ruleset
+from mjcalc.tiles import DRAGONS, FIELD, SEATS, WINDS, Bag, Seat, kind_of, one
+
+STICK: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Liability:
+    """One seat's liability for `base` of the hand's base points."""
+
+    seat: Seat
+    base: int
+
+
+class _Bill:
+    """What each party owes the winner so far, and why."""
+
+    def __init__(self) -> None:
+        self.owed: dict[Party, int] = {}
+        self.reasons: dict[Party, list[str]] = {}
+
+    def add(self, party: Party, points: int, reason: str | None = None) -> None:
+        if points:
+            self.owed[party] = self.owed.get(party, 0) + points
+            reasons = self.reasons.setdefault(party, [])
+            if reason and reason not in reasons:
+                reasons.append(reason)
+
+    def payments(self, winner: Seat) -> tuple[Payment, ...]:
+        """In the order of the seats."""
+        return tuple(
+            Payment(party, winner, self.owed[party], tuple(self.reasons[party]))
+            for party in sorted(self.owed, key=_seat_order)
+        )
+
+
+def _seat_order(party: Party) -> int:
+    """Seats in their order, the unnamed discarder last."""
+    return party if isinstance(party, int) else len(SEATS)
+
+
+def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
+    """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
+    o: Options = rules.options
+    hand = reading.hand
+    liable, assumed = _liabilities(reading, selection, value, rules)
+    bill = _Bill()
+    if reading.facts & facts.BY_TSUMO:
+        _tsumo(bill, hand, value.base, liable, o)
+    else:
+        _ron(bill, hand, value.base, liable, o)
+    payments = bill.payments(hand.seat)
+    received = sum(payment.points for payment in payments) + STICK * hand.sticks
+    return Settled(payments, received, assumed)
+
+
+def _tsumo(bill: _Bill, hand: Hand, base: int, liable: list[Liability], o: Options) -> None:
+    """Each liable player pays his part alone; the rest is a self-draw like any other."""
+    deals = hand.seat == hand.dealer
+    others = [seat for seat in range(o.players) if seat != hand.seat]
+    for part in liable:
+        bill.add(part.seat, tsumo_total(part.base, deals, o), "pao")
+    rest = base - sum(part.base for part in liable)
+    if rest:
+        dealer, other = tsumo_shares(rest, deals, o)
+        for seat in others:
+            if seat == hand.dealer:
+                bill.add(seat, dealer, "dealer")
+            else:
+                bill.add(seat, other)
+    each = o.honba // (o.players - 1) * hand.honba
+    for seat in others:
+        bill.add(liable[0].seat if liable else seat, each, "honba")
+
+
+def _ron(bill: _Bill, hand: Hand, base: int, liable: list[Liability], o: Options) -> None:
+    """A liable player who did not discard shares his part with the discarder, half and half."""
+    deals = hand.seat == hand.dealer
+    discarder: Party = DISCARDER if hand.discarder is None else hand.discarder
+    sharers = [part for part in liable if part.seat != discarder]
+    rest = base - sum(part.base for part in sharers)
+    for part in sharers:
+        half = ron_total(part.base, deals, o) // 2
+        bill.add(part.seat, half, "pao")
+        bill.add(discarder, half, "pao")
+    if rest:
+        bill.add(discarder, ron_total(rest, deals, o))
+    honba = o.honba * hand.honba
+    if not sharers or o.pao.honba == "discarder":
+        bill.add(discarder, honba, "honba")
+    elif o.pao.honba == "pao":
+        bill.add(sharers[0].seat, honba, "honba")
+    else:
+        bill.add(sharers[0].seat, honba // 2, "honba")
+        bill.add(discarder, honba - honba // 2, "honba")
+
+
+def _liabilities(
+    reading: Reading, selection: Selection, value: Value, rules: Ruleset
+) -> tuple[list[Liability], tuple[str, ...]]:
+    """Who is liable for how much of the base, and what was assumed about it."""
+    o: Options = rules.options
+    hand = reading.hand
+    if not hand.melds and not hand.pao:
+        return [], ()
+    feeder, assumed = _kong_feeder(reading, o)
+    if feeder is not None:
+        return [Liability(feeder, value.base)], ()
+    rows = [
+        (rules.patterns[index].id, each)
+        for index, each in zip(selection.rows, selection.values, strict=True)
+        if selection.group == "yakuman" and rules.patterns[index].id in o.pao.yakuman
+    ]
+    if hand.terms & t.PAO:
+        found = _said(hand, rows)
+        assumed = ()
+    else:
+        found = []
+        for pattern, times in rows:
+            seat, known = _feeder(hand.melds, pattern)
+            if seat is not None:
+                found.append((seat, times))
+            elif not known:
+                assumed = ("pao",)
+    if not found:
+        return [], assumed
+    if not reading.facts & facts.BY_TSUMO and hand.discarder is None:
+        fault = Fault(
+            "discarder-needed",
+            "who discarded decides what the liable player pays",
+            "write ron@SEAT",
+            "ron",
+        )
+        raise HandError((fault,))
+    if o.pao.scope == "hand":
+        return [Liability(found[0][0], value.base)], assumed
+    left = value.base
+    parts = []
+    for seat, times in found:
+        base = min(YAKUMAN * times, left)
+        left -= base
+        parts.append(Liability(seat, base))
+    return parts, assumed
+
+
+def _said(hand: Hand, rows: list[tuple[str, int]]) -> list[tuple[Seat, int]]:
+    """The liable seats that the line names, each with its yakuman; the melds have no say."""
+    found = []
+    for number, pao in enumerate(hand.pao):
+        meant = [times for pattern, times in rows if pao.pattern in (None, pattern)]
+        if not meant:
+            what = pao.pattern or "yakuman that makes anybody liable"
+            fault = Fault(
+                "pao-without-yakuman", f"the hand has no {what}", "leave pao: out", f"pao:{number}"
+            )
+            raise HandError((fault,))
+        found.append((pao.seat, sum(meant)))
+    return found
+
+
+_LAST_SETS: Final[dict[str, Bag]] = {"daisangen": DRAGONS, "daisuushii": WINDS}
+
+
+def _feeder(melds: tuple[Meld, ...], pattern: str) -> tuple[Seat | None, bool]:
+    """Who fed the meld that completed the yakuman for all to see; and whether that is known.
+
+    Nobody did when one of its sets is hidden in the hand, or the last was a concealed kong or,
+    for four kongs, one that the winner drew himself.
+    """
+    if pattern == "suukantsu":
+        own = [meld for meld in melds if meld.kind in KONGS]
+        needed, claims = 4, {MeldKind.KAN}
+    else:
+        tiles = _LAST_SETS[pattern]
+        own = [meld for meld in melds if one(kind_of(meld.tiles[0])) & tiles]
+        needed, claims = tiles.bit_count() // FIELD, {MeldKind.PON, MeldKind.KAN, MeldKind.KAKAN}
+    if len(own) < needed or own[-1].kind not in claims:
+        return None, True
+    return own[-1].feeder, own[-1].feeder is not None
+
+
+def _kong_feeder(reading: Reading, o: Options) -> tuple[Seat | None, tuple[str, ...]]:
+    """Where rules make him pay: who fed the open kong whose replacement tile won."""
+    hand = reading.hand
+    on_replacement = facts.BY_TSUMO | facts.said(t.RINSHAN)
+    if not o.pao.rinshan or reading.facts & on_replacement != on_replacement:
+        return None, ()
+    if hand.kong_from is not None:
+        return (SEATS.index(hand.kong_from), ()) if hand.kong_from in SEATS else (None, ())
+    kongs = [meld for meld in hand.melds if meld.kind in KONGS]
+    if not kongs or kongs[-1].kind is not MeldKind.KAN:
+        return None, ()
+    feeder = kongs[-1].feeder
+    return feeder, () if feeder is not None else ("pao",)

@@ -1,0 +1,188 @@
+"""A family with its options, compiled: scoring a hand looks no option up."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
+
+from mjcalc import terms as t
+from mjcalc.reading import facts
+from mjcalc.reading.reading import Reading
+from mjcalc.results import Row
+from mjcalc.rulesets.base import Family, Pattern, Selection
+from mjcalc.rulesets.resolve import cover_masks, resolve
+
+_REMEMBERED: Final = 50_000
+_ONCE: Final[Mapping[int, int]] = {}
+
+
+class _Plan(NamedTuple):
+    """For readings with the same facts: rows found without a test, and the tests to run."""
+
+    certain: int
+    tests: tuple[tuple[int, int, Callable[[Reading], int]], ...]
+
+
+class Change(NamedTuple):
+    """Another value for a row: `closed` and `opened`, or None to take the row out."""
+
+    closed: int | None
+    opened: int | None
+
+
+class Ruleset:
+    """A ruleset ready to score with. It does not change, but remembers answers."""
+
+    def __init__(
+        self,
+        family: Family,
+        options: Any,
+        *,
+        name: str,
+        title: str = "",
+        source: str = "",
+        unverified: Iterable[str] = (),
+        inherits: str | None = None,
+        changes: Mapping[str, Change | None] | None = None,
+    ) -> None:
+        self.way = family
+        self.family = family.name
+        self.unit = family.unit
+        self.hand_size = family.hand_size
+        self.options = options
+        self.name = name
+        self.title = title
+        self.source = source
+        self.unverified = tuple(unverified)
+        self.inherits = inherits
+        self.changes = dict(changes or {})
+
+        self.patterns = _changed(family.patterns(options), self.changes)
+        self.groups = family.groups(options)
+        self.shapes = family.shapes(options)
+        self.contradictions = family.contradictions(options)
+        self.players = family.players(options)
+        self.uses = family.terms(options) | t.EVERYWHERE
+        words = sorted({word for row in self.patterns for word in row.when.events})
+        self.events = {word: facts.event(index) for index, word in enumerate(words)}
+        """Words that this ruleset adds to the vocabulary, and their facts."""
+
+        self.answers: dict[Any, Any] = {}
+        """Whatever the family's functions want to remember."""
+        self._covers = cover_masks(self.patterns)
+        self._conditions = tuple(map(self._condition, self.patterns))
+        self._relevant = facts.CONCEALED
+        for needs, lacks, _ in self._conditions:
+            self._relevant |= needs | lacks
+        self._plans: dict[int, _Plan] = {}
+        self._selections: dict[int, tuple[Selection, ...]] = {}
+        self._rows: dict[tuple[int, int, int], Row] = {}
+        self._by_players: dict[int, Ruleset] = {}
+
+    def _condition(self, row: Pattern) -> tuple[int, int, Callable[[Reading], int] | None]:
+        """A row's condition as facts and test, with where the row has a value among the facts."""
+        needs, lacks, test = row.when.needs, row.when.lacks, row.when.test
+        for word in row.when.events:
+            needs |= self.events[word]
+        if row.opened is None:
+            needs |= facts.CONCEALED
+        if row.closed is None:
+            lacks |= facts.CONCEALED
+        return needs, lacks, test
+
+    def match(self, reading: Reading) -> tuple[int, Mapping[int, int]]:
+        """The rows that the reading has, a bit each, and how often where more than once."""
+        key = reading.facts & self._relevant
+        plan = self._plans.get(key)
+        if plan is None:
+            plan = self._plan(key)
+        found = plan.certain
+        counts = _ONCE
+        for bit, index, test in plan.tests:
+            times = test(reading)
+            if times:
+                found |= bit
+                if times > 1:
+                    counts = {**counts, index: times}
+        return found, counts
+
+    def _plan(self, known: int) -> _Plan:
+        certain = 0
+        tests = []
+        for index, (needs, lacks, test) in enumerate(self._conditions):
+            if known & needs == needs and not known & lacks:
+                if test is None:
+                    certain |= 1 << index
+                else:
+                    tests.append((1 << index, index, test))
+        if len(self._plans) > _REMEMBERED:
+            self._plans.clear()
+        plan = self._plans[known] = _Plan(certain, tuple(tests))
+        return plan
+
+    def select(self, found: int, closed: bool) -> tuple[Selection, ...]:
+        """The ways in which the found rows count together; none when they are no win."""
+        key = found << 1 | closed
+        known = self._selections.get(key)
+        if known is None:
+            if len(self._selections) > _REMEMBERED:
+                self._selections.clear()
+            known = self._selections[key] = resolve(
+                found, closed, self.patterns, self.groups, self._covers
+            )
+        return known
+
+    def remember(self, key: Any, answer: Any) -> None:
+        """Keep an answer, in bounded memory."""
+        if len(self.answers) > _REMEMBERED:
+            self.answers.clear()
+        self.answers[key] = answer
+
+    def row(self, index: int, value: int, times: int) -> Row:
+        """A row of the table as it stands in a result."""
+        key = index, value, times
+        known = self._rows.get(key)
+        if known is None:
+            if len(self._rows) > _REMEMBERED:
+                self._rows.clear()
+            pattern = self.patterns[index]
+            known = self._rows[key] = Row(
+                pattern.id, pattern.name, pattern.native, value * times, times
+            )
+        return known
+
+    def for_players(self, players: int) -> "Ruleset | None":
+        """This ruleset with another number of players; None where it is not played so."""
+        if players in (0, self.players):
+            return self
+        known = self._by_players.get(players)
+        if known is None:
+            change = self.way.with_players
+            options = change(self.options, players) if change else None
+            if options is None:
+                return None
+            known = self._by_players[players] = Ruleset(
+                self.way,
+                options,
+                name=self.name,
+                title=self.title,
+                source=self.source,
+                unverified=self.unverified,
+                inherits=self.inherits,
+                changes=self.changes,
+            )
+        return known
+
+
+def _changed(
+    patterns: Iterable[Pattern], changes: Mapping[str, Change | None]
+) -> tuple[Pattern, ...]:
+    """The table with other values in some rows, and without the rows that are switched off."""
+    rows = []
+    for row in patterns:
+        if row.id not in changes:
+            rows.append(row)
+            continue
+        change = changes[row.id]
+        if change is not None:
+            rows.append(replace(row, closed=change.closed, opened=change.opened))
+    return tuple(rows)
