@@ -1,19 +1,16 @@
 """From a hand to its score: the whole way in one place."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from mjcalc import notation
 from mjcalc import terms as t
 from mjcalc.errors import Fault, HandError, NoWinError, RulesError
 from mjcalc.faults import find_faults
-from mjcalc.hand import Hand
-from mjcalc.reading import facts
-from mjcalc.reading.reading import Reading, hand_facts, meld_facts
-from mjcalc.results import Row, Score
-from mjcalc.rulesets.base import Selection, Value
+from mjcalc.hand import Hand, made
+from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
+from mjcalc.results import Score
 from mjcalc.rulesets.registry import DEFAULT, load_ruleset
-from mjcalc.rulesets.ruleset import Ruleset
+from mjcalc.rulesets.ruleset import Outcome, Ruleset
 
 
 def score(hand: Hand | str, rules: Ruleset | str | Path = DEFAULT) -> Score:
@@ -35,31 +32,31 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     if faults:
         raise HandError(faults)
     melds = meld_facts(hand.melds)
-    known = hand_facts(hand, melds) | facts.said(hand.terms)
+    suits = suits_of(hand.bag)
+    known = hand_facts(hand, melds, suits)
     for word in hand.events:
         known |= rules.events[word]
-    closed = not melds.opened
-    best: tuple[Value, Selection, Reading, Mapping[int, int]] | None = None
+    best: Outcome | None = None
+    best_reading: Reading | None = None
     finished = False
     for shape in rules.shapes:
-        for reading in shape(hand, known, melds):
+        for reading in shape(hand, known, melds, suits):
             finished = True
-            found, counts = rules.match(reading)
-            for selection in rules.select(found, closed):
-                value = rules.way.value(reading, selection, counts, rules)
-                if best is None or (value.points, value.rank) > (best[0].points, best[0].rank):
-                    best = value, selection, reading, counts
-    if best is None:
+            outcome = rules.best(reading)
+            if outcome and (best is None or outcome.value.beats(best.value)):
+                best, best_reading = outcome, reading
+    if best is None or best_reading is None:
         raise NoWinError((_no_win(rules, finished=finished),))
-    value, selection, reading, counts = best
-    settled = rules.way.settle(reading, selection, value, rules)
-    return Score(
+    value = best.value
+    settled = rules.way.settle(best_reading, best.selection, value, rules)
+    return made(
+        Score,
         hand=hand,
         rules=rules.name,
         family=rules.family,
         assumed=_assumed(hand) + settled.assumed,
-        read=reading,
-        patterns=_rows(selection, counts, rules),
+        read=best_reading,
+        patterns=best.rows,
         points=value.points,
         payments=settled.payments,
         received=settled.received,
@@ -72,13 +69,6 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
         total=value.total,
         unit=rules.unit,
         tier=value.tier,
-    )
-
-
-def _rows(selection: Selection, counts: Mapping[int, int], rules: Ruleset) -> tuple[Row, ...]:
-    return tuple(
-        rules.row(index, each, counts.get(index, 1))
-        for index, each in zip(selection.rows, selection.values, strict=True)
     )
 
 

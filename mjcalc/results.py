@@ -50,9 +50,9 @@ class Payment:
     because: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Score:
-    """A scored hand.
+    """A scored hand. Without slots so that `made` can make it.
 
     `points` is the sum of all shares without honba and sticks. Rulesets with han and fu set
     `han` and `fu` (both None with a natural yakuman); the others `total` and `unit`.

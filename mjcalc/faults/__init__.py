@@ -5,7 +5,6 @@ from typing import Final
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault
-from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
 from mjcalc.hand import KONGS, Hand, MeldKind
 from mjcalc.reading.reading import meld_facts
 from mjcalc.rulesets.ruleset import Ruleset
@@ -25,55 +24,46 @@ from mjcalc.tiles import (
     over_four,
 )
 
-_REMEMBERED: Final = 10_000
+_MORE_TILES: Final = t.IND | t.URAIND | t.KITA
 _MIDDLE_CHARACTERS: Final = mask(range(1, 8))
 
 
 def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     """Every fault of `hand` under `rules` (already those for its number of players)."""
     faults: list[Fault] = []
+    said = hand.terms
     melds = hand.melds
-    if hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER:
-        faults += _flower_win(rules)
-    elif len(hand.concealed) + 3 * len(melds) != rules.hand_size:
-        faults.append(_tile_count(hand, rules))
     every = hand.bag
+    if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
+        faults += _tile_count(hand, rules)
     if melds:
         every += meld_facts(melds).tiles
         faults += _meld_faults(hand, rules)
-    if hand.terms & (t.IND | t.URAIND | t.KITA):
+    if said & _MORE_TILES:
         every += bag_of(hand.ind) + bag_of(hand.uraind) + hand.kita * one(NORTH)
     if over_four(every) or _uncountable(hand):
         faults += _too_many_copies(hand)
-    for row in _suspects(hand.terms, rules):
+    for row in rules.suspects(said):
         if row.when is None or row.when(hand, rules):
             faults.append(row.fault(hand))
-    if hand.terms & ~rules.uses:
+    if said & ~rules.uses:
         faults += _unused_terms(hand, rules, {fault.part for fault in faults})
     if hand.events:
         faults += _unknown_events(hand, rules)
-    if hand.red_fives:
+    if hand.red_fives or said & t.IND:
         faults += _red_fives(hand, rules)
     if rules.players == 3:
         faults += _three_player_faults(hand, every)
     return faults
 
 
-def _suspects(said: int, rules: Ruleset) -> tuple[Contradiction, ...]:
-    """The contradictions that these terms can make."""
-    key = "suspects", said
-    known: tuple[Contradiction, ...] | None = rules.answers.get(key)
-    if known is None:
-        known = tuple(row for row in (*EVERYWHERE, *rules.contradictions) if row.suspects(said))
-        rules.remember(key, known)
-    return known
-
-
 def _number(count_: int, word: str) -> str:
     return f"{count_} {word}" if count_ == 1 else f"{count_} {word}s"
 
 
-def _tile_count(hand: Hand, rules: Ruleset) -> Fault:
+def _tile_count(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    if hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER:
+        return  # a flower wins by itself: the other tiles may be anything
     full = rules.hand_size + 1
     has = len(hand.concealed) + (hand.winning is not None) + 3 * len(hand.melds)
     off = abs(full - has)
@@ -81,7 +71,7 @@ def _tile_count(hand: Hand, rules: Ruleset) -> Fault:
     hint = f"{_number(off, 'tile')} {are} {'missing' if has < full else 'too many'}"
     if any(meld.kind in KONGS for meld in hand.melds):
         hint += " (a kong counts as three)"
-    return Fault("tile-count", f"a hand here has {full} tiles; this one has {has}", hint)
+    yield Fault("tile-count", f"a hand here has {full} tiles; this one has {has}", hint)
 
 
 def _uncountable(hand: Hand) -> bool:
@@ -103,13 +93,6 @@ def _too_many_copies(hand: Hand) -> Iterator[Fault]:
                 f"there are four of each tile; this line has {number} {TILE_NAMES[kind]}",
                 f"take out {number - 4}{shown}",
             )
-
-
-def _flower_win(rules: Ruleset) -> Iterator[Fault]:
-    if not rules.uses & t.FLOWERS:
-        yield Fault(
-            "unused-term", f"{rules.name} is played without flowers", "take it out", "winning"
-        )
 
 
 def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:

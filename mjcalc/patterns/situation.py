@@ -104,4 +104,4 @@ def norths_set_aside(reading: Reading) -> int:
 @where(facts.RED_FIVES)
 def red_fives(reading: Reading) -> int:
     """How many red fives."""
-    return reading.hand.red_fives
+    return len(reading.hand.red_fives)

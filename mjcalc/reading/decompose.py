@@ -8,7 +8,22 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from mjcalc.reading import facts
-from mjcalc.tiles import EAST, FIELD, Bag, Kind, count, one
+from mjcalc.tiles import (
+    BAMBOO,
+    CHARACTERS,
+    DOTS,
+    DRAGONS,
+    EAST,
+    FIELD,
+    HONOURS,
+    SIMPLES,
+    TERMINALS,
+    WINDS,
+    Bag,
+    Kind,
+    count,
+    one,
+)
 
 _REMEMBERED: Final = 200_000
 """Answers kept before a table is emptied; a suit has at most 405,350 arrangements."""
@@ -36,51 +51,77 @@ class Placed(NamedTuple):
     """The lowest tile of the run that the winning tile completed, if it is one."""
 
 
-EMPTY: Final = (Split(0, 0, 0),)
-_splits: dict[Bag, tuple[Split, ...]] = {0: EMPTY}
+class Suit(NamedTuple):
+    """One suit's concealed tiles: the facts they add to a hand, and their splits."""
+
+    facts: int
+    splits: tuple[Split, ...]
+    """Empty when the tiles do not come out even."""
+
+
+EMPTY: Final = Suit(0, (Split(0, 0, 0),))
+_suits: dict[Bag, Suit] = {0: EMPTY}
 _placements: dict[tuple[Bag, Kind], tuple[Placed, ...]] = {}
 
 
-def splits(suit: Bag) -> tuple[Split, ...]:
-    """Every split of one suit's tiles; none when they do not come out even."""
-    known = _splits.get(suit)
+def suit(tiles: Bag) -> Suit:
+    """The facts and every split of one suit's tiles."""
+    known = _suits.get(tiles)
     if known is None:
-        if len(_splits) > _REMEMBERED:
-            _splits.clear()
-            _splits[0] = EMPTY
-        known = _splits[suit] = tuple(sorted(set(_search(suit, paired=False)), reverse=True))
+        if len(_suits) > _REMEMBERED:
+            _suits.clear()
+            _suits[0] = EMPTY
+        found = sorted(set(_search(tiles, paired=False)), reverse=True)
+        known = _suits[tiles] = Suit(facts_of(tiles), tuple(found))
     return known
 
 
-def placements(suit: Bag, winning: Kind) -> tuple[Placed, ...]:
+def facts_of(tiles: Bag) -> int:
+    """The facts about which tiles there are, of a suit or a meld."""
+    return sum(fact for mask, fact in _TILE_FACTS if tiles & mask)
+
+
+_TILE_FACTS: Final = (
+    (CHARACTERS, facts.CHARACTERS),
+    (DOTS, facts.DOTS),
+    (BAMBOO, facts.BAMBOO),
+    (WINDS, facts.WINDS),
+    (DRAGONS, facts.DRAGONS),
+    (HONOURS, facts.HONOURS),
+    (TERMINALS, facts.TERMINALS),
+    (SIMPLES, facts.SIMPLES),
+)
+
+
+def placements(tiles: Bag, winning: Kind) -> tuple[Placed, ...]:
     """Every split of the suit of the winning tile, with each place that the tile can have in it."""
-    key = suit, winning
+    key = tiles, winning
     known = _placements.get(key)
     if known is None:
         if len(_placements) > _REMEMBERED:
             _placements.clear()
         known = _placements[key] = tuple(
-            place for split in splits(suit) for place in _places(split, winning)
+            place for split in suit(tiles).splits for place in _places(split, winning)
         )
     return known
 
 
-def _search(suit: Bag, *, paired: bool) -> Iterator[Split]:
+def _search(tiles: Bag, *, paired: bool) -> Iterator[Split]:
     """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest."""
-    if not suit:
+    if not tiles:
         yield Split(0, 0, 0)
         return
-    low = ((suit & -suit).bit_length() - 1) // FIELD
+    low = ((tiles & -tiles).bit_length() - 1) // FIELD
     tile = one(low)
-    held = count(suit, low)
+    held = count(tiles, low)
     if held >= 2 and not paired:
-        for rest in _search(suit - 2 * tile, paired=True):
+        for rest in _search(tiles - 2 * tile, paired=True):
             yield Split(rest.runs, rest.triplets, rest.pairs + tile)
     if held >= 3:
-        for rest in _search(suit - 3 * tile, paired=paired):
+        for rest in _search(tiles - 3 * tile, paired=paired):
             yield Split(rest.runs, rest.triplets + tile, rest.pairs)
-    if low < EAST and low % 9 <= 6 and count(suit, low + 1) and count(suit, low + 2):
-        for rest in _search(suit - tile - one(low + 1) - one(low + 2), paired=paired):
+    if low < EAST and low % 9 <= 6 and count(tiles, low + 1) and count(tiles, low + 2):
+        for rest in _search(tiles - tile - one(low + 1) - one(low + 2), paired=paired):
             yield Split(rest.runs + tile, rest.triplets, rest.pairs)
 
 

@@ -1,6 +1,6 @@
 """A reading: one way to see a hand's tiles as a finished hand, and every fact about it."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -8,7 +8,7 @@ from mjcalc import terms as t
 from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
-from mjcalc.reading.decompose import placements, splits
+from mjcalc.reading.decompose import Suit, facts_of, placements, suit
 from mjcalc.tiles import FIELD, Bag, Kind, kind_of, one
 
 
@@ -59,6 +59,7 @@ class MeldFacts:
     concealed: Bag = 0
     number: int = 0
     opened: int = 0
+    facts: int = 0
 
     def __add__(self, other: "MeldFacts") -> "MeldFacts":
         return MeldFacts(
@@ -69,6 +70,7 @@ class MeldFacts:
             self.concealed + other.concealed,
             self.number + other.number,
             self.opened + other.opened,
+            self.facts | other.facts,
         )
 
 
@@ -92,7 +94,7 @@ def _one_meld(meld: Meld) -> MeldFacts:
     bag = tiles.bag_of(meld.tiles)
     lowest = one(min(map(kind_of, meld.tiles)))
     if meld.kind is MeldKind.CHI:
-        return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1)
+        return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1, facts=facts_of(bag))
     ankan = meld.kind is MeldKind.ANKAN
     return MeldFacts(
         tiles=bag,
@@ -101,10 +103,14 @@ def _one_meld(meld: Meld) -> MeldFacts:
         concealed=lowest if ankan else 0,
         number=1,
         opened=0 if ankan else 1,
+        facts=facts_of(bag),
     )
 
 
-Shape: TypeAlias = Callable[[Hand, int, MeldFacts], Iterable[Reading]]
+Suits: TypeAlias = tuple[Suit, Suit, Suit, Suit]
+"""The concealed tiles: characters, dots, bamboo, honours."""
+
+Shape: TypeAlias = Callable[[Hand, int, MeldFacts, Suits], Sequence[Reading]]
 """Finds the readings of one shape, given the facts that hold for the hand however it is read."""
 
 _RUNS = facts.upto(facts.RUNS)
@@ -112,12 +118,25 @@ _TRIPLETS = facts.upto(facts.TRIPLETS)
 _CONCEALED_TRIPLETS = facts.upto(facts.CONCEALED_TRIPLETS)
 _KONGS = facts.upto(facts.KONGS)
 _OPEN_MELDS = facts.upto(facts.OPEN_MELDS)
+_SINGLE_SUIT: Final = dict.fromkeys((facts.CHARACTERS, facts.DOTS, facts.BAMBOO), facts.ONE_SUIT)
 
 
-def hand_facts(hand: Hand, melds: MeldFacts) -> int:
-    """The facts that do not depend on the reading: the win, and which tiles there are."""
-    every = hand.bag + melds.tiles
-    found = facts.BY_TSUMO if hand.terms & t.TSUMO else facts.BY_RON
+def suits_of(bag: Bag) -> Suits:
+    """The concealed tiles, suit by suit."""
+    return (
+        suit(bag & tiles.CHARACTERS),
+        suit(bag & tiles.DOTS),
+        suit(bag & tiles.BAMBOO),
+        suit(bag & tiles.HONOURS),
+    )
+
+
+def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
+    """The facts that do not depend on the reading: the win, the terms, which tiles there are."""
+    a, b, c, d = suits
+    found = a.facts | b.facts | c.facts | d.facts | melds.facts
+    found |= _SINGLE_SUIT.get(found & facts.SUITS, 0) | facts.said(hand.terms)
+    found |= facts.BY_TSUMO if hand.terms & t.TSUMO else facts.BY_RON
     if hand.seat == hand.dealer:
         found |= facts.IS_DEALER
     if not melds.opened:
@@ -126,47 +145,27 @@ def hand_facts(hand: Hand, melds: MeldFacts) -> int:
         found |= _OPEN_MELDS[melds.opened]
     if melds.kongs:
         found |= _KONGS[melds.kongs.bit_count()]
-    for mask, fact in _TILE_FACTS:
-        if every & mask:
-            found |= fact
-    if found & facts.SUITS in _SINGLE_SUITS:
-        found |= facts.ONE_SUIT
     if hand.red_fives:
         found |= facts.RED_FIVES
     return found
 
 
-_TILE_FACTS: Final = (
-    (tiles.CHARACTERS, facts.CHARACTERS),
-    (tiles.DOTS, facts.DOTS),
-    (tiles.BAMBOO, facts.BAMBOO),
-    (tiles.WINDS, facts.WINDS),
-    (tiles.DRAGONS, facts.DRAGONS),
-    (tiles.HONOURS, facts.HONOURS),
-    (tiles.TERMINALS, facts.TERMINALS),
-    (tiles.SIMPLES, facts.SIMPLES),
-)
-_SINGLE_SUITS: Final = frozenset((facts.CHARACTERS, facts.DOTS, facts.BAMBOO))
-
-
-def standard(hand: Hand, known: int, melds: MeldFacts) -> Iterator[Reading]:
+def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence[Reading]:
     """Sets and one pair: each split of the four suits with each place of the winning tile."""
     if hand.winning is None:
-        return
+        return ()
     bag = hand.bag
     winning = kind_of(hand.winning)
-    suit = tiles.suit_of(winning)
-    placed = placements(bag & tiles.SUIT_MASKS[suit], winning)
-    if not placed:
-        return
-    a, b, c = _OTHERS[suit]
-    first, second, third = splits(bag & a), splits(bag & b), splits(bag & c)
-    if not (first and second and third):
-        return
+    own = tiles.suit_of(winning)
+    placed = placements(bag & tiles.SUIT_MASKS[own], winning)
+    a, b, c = _OTHERS[own]
+    first, second, third = suits[a].splits, suits[b].splits, suits[c].splits
+    if not (placed and first and second and third):
+        return ()
     known |= facts.STANDARD
     every = bag + melds.tiles
-    value_pairs = _value_pairs(hand)
     by_ron = known & facts.BY_RON
+    readings = []
     for x in first:
         for y in second:
             for z in third:
@@ -174,34 +173,30 @@ def standard(hand: Hand, known: int, melds: MeldFacts) -> Iterator[Reading]:
                     pairs = place.pairs + x.pairs + y.pairs + z.pairs
                     if pairs.bit_count() != 1:  # a pair in each suit also comes out even
                         continue
-                    closed = place.triplets + x.triplets + y.triplets + z.triplets
-                    triplets = closed + melds.triplets
+                    triplets = place.triplets + x.triplets + y.triplets + z.triplets
+                    concealed = triplets + melds.concealed
                     if by_ron:
-                        closed -= place.completed
-                    concealed = closed + melds.concealed
+                        concealed -= place.completed
+                    triplets += melds.triplets
                     runs = place.runs + x.runs + y.runs + z.runs + melds.runs
-                    here = known | place.wait
+                    here = known | place.wait | _RUNS[_number_of_runs(runs)]
                     if triplets:
                         here |= _TRIPLETS[triplets.bit_count()]
-                        if concealed:
-                            here |= _CONCEALED_TRIPLETS[concealed.bit_count()]
-                    if runs:
-                        here |= _RUNS[_number_of_runs(runs)]
+                        here |= _CONCEALED_TRIPLETS[concealed.bit_count()]
                     if pairs & tiles.HONOURS:
-                        here |= facts.PAIR_OF_HONOURS
-                        if pairs & value_pairs:
-                            here |= facts.PAIR_OF_VALUE
-                    yield Reading(
-                        hand, "standard", here, every, runs, triplets, concealed, melds.kongs,
-                        pairs, melds, place.completed, place.run,
+                        here |= _pair_facts(pairs, hand)
+                    readings.append(
+                        Reading(
+                            hand, "standard", here, every, runs, triplets, concealed, melds.kongs,
+                            pairs, melds, place.completed, place.run,
+                        )
                     )  # fmt: skip
+    return readings
 
 
-_OTHERS: Final = tuple(
-    tuple(mask for mask in tiles.SUIT_MASKS if mask is not own) for own in tiles.SUIT_MASKS
-)
-_TWOS = tiles.ONE_EACH << 1
-_FOURS = tiles.ONE_EACH << 2
+_OTHERS: Final = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
+_TWOS: Final = tiles.ONE_EACH << 1
+_FOURS: Final = tiles.ONE_EACH << 2
 
 
 def _number_of_runs(runs: Bag) -> int:
@@ -213,54 +208,48 @@ def _number_of_runs(runs: Bag) -> int:
     )
 
 
-def _value_pairs(hand: Hand) -> Bag:
-    """The honours that are worth something to this winner: dragons, seat and round wind."""
-    return tiles.DRAGONS | one(tiles.EAST + hand.seat) | one(tiles.EAST + hand.round)
+def _pair_facts(pair: Bag, hand: Hand) -> int:
+    """Of a pair of honours: whether it is a dragon, the seat wind or the round wind."""
+    winds = one(tiles.EAST + hand.seat) | one(tiles.EAST + hand.round)
+    if pair & (tiles.DRAGONS | winds):
+        return facts.PAIR_OF_HONOURS | facts.PAIR_OF_VALUE
+    return facts.PAIR_OF_HONOURS
 
 
-def seven_pairs(hand: Hand, known: int, melds: MeldFacts) -> Iterator[Reading]:
+def seven_pairs(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
     """Seven different pairs, concealed."""
     pairs = hand.bag >> 1 & tiles.ONE_EACH
-    if melds.number or pairs << 1 != hand.bag or pairs.bit_count() != 7:
-        return
+    if pairs << 1 != hand.bag or melds.number or pairs.bit_count() != 7:
+        return ()
     known |= facts.SEVEN_PAIRS | facts.TANKI
-    yield Reading(hand, "seven_pairs", known, hand.bag, 0, 0, 0, 0, pairs, melds)
+    return (Reading(hand, "seven_pairs", known, hand.bag, 0, 0, 0, 0, pairs, melds),)
 
 
-def thirteen_orphans(hand: Hand, known: int, melds: MeldFacts) -> Iterator[Reading]:
+def thirteen_orphans(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
     """One of each terminal and honour and one of them twice."""
-    if melds.number or hand.winning is None or hand.bag & ~tiles.YAOCHUU:
-        return
+    if hand.bag & ~tiles.YAOCHUU or melds.number or hand.winning is None:
+        return ()
     pairs = hand.bag >> 1 & tiles.ONE_EACH
     if tiles.distinct(hand.bag) != 13 or pairs.bit_count() != 1:
-        return
+        return ()
     every_orphan = pairs == one(kind_of(hand.winning))
     known |= facts.THIRTEEN_ORPHANS | (facts.THIRTEEN_SIDED if every_orphan else 0)
-    yield Reading(hand, "thirteen_orphans", known, hand.bag, 0, 0, 0, 0, pairs, melds)
+    return (Reading(hand, "thirteen_orphans", known, hand.bag, 0, 0, 0, 0, pairs, melds),)
 
 
-def unconnected(hand: Hand, known: int, melds: MeldFacts) -> Iterator[Reading]:
+def unconnected(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
     """No two tiles of a suit equal, adjacent or one apart, but for at most one pair."""
     bag = hand.bag
     kinds = tiles.presence(bag)
-    suits = kinds & tiles.NUMBERS
-    near = (_within_suits(suits, 1) | _within_suits(suits, 2)) & suits
+    numbers = kinds & tiles.NUMBERS
+    near = (_moved_up(numbers, 1) | _moved_up(numbers, 2)) & numbers
     pairs = bag - kinds
     if melds.number or near or pairs & pairs - 1 or pairs & ~tiles.ONE_EACH:
-        return
+        return ()
     known |= facts.UNCONNECTED_WITH_A_PAIR if pairs else facts.UNCONNECTED
-    yield Reading(hand, "unconnected", known, bag, 0, 0, 0, 0, pairs, melds)
+    return (Reading(hand, "unconnected", known, bag, 0, 0, 0, 0, pairs, melds),)
 
 
-def _within_suits(kinds: Bag, up: int) -> Bag:
+def _moved_up(kinds: Bag, ranks: int) -> Bag:
     """`kinds`, each moved up by so many ranks, without those that leave their suit."""
-    moved = 0
-    for suit in tiles.SUIT_MASKS[:3]:
-        moved |= (kinds & suit) << up * FIELD & suit
-    return moved
-
-
-def finished(hand: Hand, shapes: Iterable[Shape]) -> bool:
-    """Whether the tiles are a finished hand of any of `shapes`, worth something or not."""
-    melds = meld_facts(hand.melds)
-    return any(True for shape in shapes for _ in shape(hand, 0, melds))
+    return sum((kinds & own) << ranks * FIELD & own for own in tiles.SUIT_MASKS[:3])

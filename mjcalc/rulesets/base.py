@@ -4,7 +4,7 @@ family, which is the way of counting and paying that several rulesets share.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -64,12 +64,12 @@ class Selection:
     total: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Value:
     """What a reading is worth: the numbers of `Score`, in the ruleset's own terms.
 
     `points` is what all payers pay together, without honba, sticks, liability and fund limits;
-    `rank` decides between readings of equal points. Not frozen only because that costs 1 µs.
+    `rank` decides between readings of equal points.
     """
 
     points: int
@@ -84,6 +84,10 @@ class Value:
     yakuman: int = 0
     total: int | None = None
     tier: str | None = None
+
+    def beats(self, other: Value) -> bool:
+        """Whether this is the reading to take."""
+        return (self.points, self.rank) > (other.points, other.rank)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,8 @@ class Family:
     """Its own, beside those of every ruleset."""
     value: Callable[[Reading, Selection, Mapping[int, int], Ruleset], Value]
     """The worth of a selection; the mapping says how often a row counts, where not once."""
+    same: Callable[[Reading], Hashable] | None
+    """Readings with equal rows and an equal key here have an equal value; None: never mind."""
     settle: Callable[[Reading, Selection, Value, Ruleset], Settled]
     tables: Callable[[Any], tuple[Table, ...]]
     cell: Callable[[Any, Sequence[str]], Table]

@@ -2,17 +2,21 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc import terms as t
+from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.results import Row
-from mjcalc.rulesets.base import Family, Pattern, Selection
+from mjcalc.rulesets.base import Family, Pattern, Selection, Value
 from mjcalc.rulesets.resolve import cover_masks, resolve
 
 _REMEMBERED: Final = 50_000
-_ONCE: Final[Mapping[int, int]] = {}
+_UNKNOWN: Final = object()
+
+Counts: TypeAlias = tuple[tuple[int, int], ...]
+"""Rows that were found more than once, and how often."""
 
 
 class _Plan(NamedTuple):
@@ -20,6 +24,14 @@ class _Plan(NamedTuple):
 
     certain: int
     tests: tuple[tuple[int, int, Callable[[Reading], int]], ...]
+
+
+class Outcome(NamedTuple):
+    """How a reading counts: its worth, and the rows that count."""
+
+    value: Value
+    selection: Selection
+    rows: tuple[Row, ...]
 
 
 class Change(NamedTuple):
@@ -59,7 +71,7 @@ class Ruleset:
         self.patterns = _changed(family.patterns(options), self.changes)
         self.groups = family.groups(options)
         self.shapes = family.shapes(options)
-        self.contradictions = family.contradictions(options)
+        self.contradictions = (*EVERYWHERE, *family.contradictions(options))
         self.players = family.players(options)
         self.uses = family.terms(options) | t.EVERYWHERE
         words = sorted({word for row in self.patterns for word in row.when.events})
@@ -75,7 +87,8 @@ class Ruleset:
             self._relevant |= needs | lacks
         self._plans: dict[int, _Plan] = {}
         self._selections: dict[int, tuple[Selection, ...]] = {}
-        self._rows: dict[tuple[int, int, int], Row] = {}
+        self._outcomes: dict[Any, Any] = {}
+        self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
     def _condition(self, row: Pattern) -> tuple[int, int, Callable[[Reading], int] | None]:
@@ -89,20 +102,50 @@ class Ruleset:
             lacks |= facts.CONCEALED
         return needs, lacks, test
 
-    def match(self, reading: Reading) -> tuple[int, Mapping[int, int]]:
+    def best(self, reading: Reading) -> "Outcome | None":
+        """The dearest way to count what the reading has; None when it wins nothing."""
+        found, counts = self._match(reading)
+        same = self.way.same
+        if same is None:
+            return self._best(reading, found, counts)
+        key = found, counts, same(reading)
+        known = self._outcomes.get(key, _UNKNOWN)
+        if known is _UNKNOWN:
+            if len(self._outcomes) > _REMEMBERED:
+                self._outcomes.clear()
+            known = self._outcomes[key] = self._best(reading, found, counts)
+        return known
+
+    def _best(self, reading: Reading, found: int, counts: Counts) -> "Outcome | None":
+        best = None
+        times = dict(counts)
+        for selection in self._select(found, closed=bool(reading.facts & facts.CONCEALED)):
+            value = self.way.value(reading, selection, times, self)
+            if best is None or value.beats(best[0]):
+                best = value, selection
+        if best is None:
+            return None
+        value, selection = best
+        rows = tuple(
+            self._row(index, each, times.get(index, 1))
+            for index, each in zip(selection.rows, selection.values, strict=True)
+        )
+        return Outcome(value, selection, rows)
+
+    def _match(self, reading: Reading) -> tuple[int, Counts]:
         """The rows that the reading has, a bit each, and how often where more than once."""
         key = reading.facts & self._relevant
         plan = self._plans.get(key)
         if plan is None:
             plan = self._plan(key)
         found = plan.certain
-        counts = _ONCE
+        counts: Counts = ()
         for bit, index, test in plan.tests:
             times = test(reading)
             if times:
                 found |= bit
                 if times > 1:
-                    counts = {**counts, index: times}
+                    counts += ((index, times),)
         return found, counts
 
     def _plan(self, known: int) -> _Plan:
@@ -119,7 +162,7 @@ class Ruleset:
         plan = self._plans[known] = _Plan(certain, tuple(tests))
         return plan
 
-    def select(self, found: int, closed: bool) -> tuple[Selection, ...]:
+    def _select(self, found: int, *, closed: bool) -> tuple[Selection, ...]:
         """The ways in which the found rows count together; none when they are no win."""
         key = found << 1 | closed
         known = self._selections.get(key)
@@ -137,16 +180,18 @@ class Ruleset:
             self.answers.clear()
         self.answers[key] = answer
 
-    def row(self, index: int, value: int, times: int) -> Row:
-        """A row of the table as it stands in a result."""
-        key = index, value, times
-        known = self._rows.get(key)
+    def _row(self, index: int, value: int, times: int) -> Row:
+        pattern = self.patterns[index]
+        return Row(pattern.id, pattern.name, pattern.native, value * times, times)
+
+    def suspects(self, said: int) -> "tuple[Contradiction, ...]":
+        """The contradictions that a hand with these terms can be guilty of."""
+        known = self._suspects.get(said)
         if known is None:
-            if len(self._rows) > _REMEMBERED:
-                self._rows.clear()
-            pattern = self.patterns[index]
-            known = self._rows[key] = Row(
-                pattern.id, pattern.name, pattern.native, value * times, times
+            if len(self._suspects) > _REMEMBERED:
+                self._suspects.clear()
+            known = self._suspects[said] = tuple(
+                row for row in self.contradictions if row.suspects(said)
             )
         return known
 

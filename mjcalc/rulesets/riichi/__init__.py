@@ -1,14 +1,15 @@
 """Riichi: Japanese mahjong, for four players and three, with the rules of its organisations."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from mjcalc import terms as t
 from mjcalc.hand import Hand
 from mjcalc.reading import reading as shapes
-from mjcalc.reading.reading import MeldFacts, Reading, Shape
+from mjcalc.reading.reading import MeldFacts, Reading, Shape, Suits
 from mjcalc.rulesets.base import Family
 from mjcalc.rulesets.riichi import tables
 from mjcalc.rulesets.riichi.contradictions import contradictions
+from mjcalc.rulesets.riichi.fu import same_fu
 from mjcalc.rulesets.riichi.local import WORDS
 from mjcalc.rulesets.riichi.options import Options, with_players
 from mjcalc.rulesets.riichi.payments import settle
@@ -43,11 +44,13 @@ def _shapes(o: Options) -> tuple[Shape, ...]:
         if local in o.local_yaku
     }
 
-    def dealt_unconnected(hand: Hand, known: int, melds: MeldFacts) -> Iterator[Reading]:
-        if hand.terms & (t.TENHOU | t.CHIIHOU):
-            for reading in shapes.unconnected(hand, known, melds):
-                if bool(reading.pairs) in wanted:
-                    yield reading
+    def dealt_unconnected(
+        hand: Hand, known: int, melds: MeldFacts, suits: Suits
+    ) -> Sequence[Reading]:
+        if not hand.terms & (t.TENHOU | t.CHIIHOU):
+            return ()
+        readings = shapes.unconnected(hand, known, melds, suits)
+        return [reading for reading in readings if bool(reading.pairs) in wanted]
 
     return (*found, dealt_unconnected) if wanted else found
 
@@ -61,6 +64,7 @@ FAMILY = Family(
     terms=_terms,
     contradictions=contradictions,
     value=value,
+    same=same_fu,
     settle=settle,
     tables=tables.tables,
     cell=tables.cell,

@@ -119,18 +119,31 @@ def count_fu(reading: Reading, rows: tuple[FuRow, ...], o: Options) -> Fu:
 
 
 _WAYS: Final = (
-    facts.CONCEALED | facts.BY_RON | facts.SEVEN_PAIRS | facts.WAITS | facts.said(t.RINSHAN)
-)
+    facts.CONCEALED | facts.BY_RON | facts.IS_DEALER | facts.SEVEN_PAIRS | facts.WAITS
+    | facts.PAIR_OF_VALUE | facts.said(t.RINSHAN)
+)  # fmt: skip
+_REMEMBERED: Final = 100_000
+_classes: dict[tuple[int, int, int], int] = {}
 
 
-def fu_key(reading: Reading) -> tuple[int, ...]:
-    """Readings with the same key have the same fu."""
-    if reading.facts & facts.SEVEN_PAIRS:
-        return (facts.SEVEN_PAIRS,)
-    known = reading.facts
-    pair = 0
-    if known & facts.PAIR_OF_VALUE:
-        pair = 1 + _wind_values(reading)
+def same_fu(reading: Reading) -> tuple[int, int, int]:
+    """Readings for which this is equal have the same fu, and the same winner's side."""
+    known = reading.facts & _WAYS
+    winds = _wind_values(reading) if known & facts.PAIR_OF_VALUE else 0
     if not reading.triplets:
-        return known & _WAYS, pair
-    return known & _WAYS, pair, reading.triplets, reading.concealed, reading.kongs
+        return known, winds, 0
+    key = reading.triplets, reading.concealed, reading.kongs
+    classes = _classes.get(key)
+    if classes is None:
+        if len(_classes) > _REMEMBERED:
+            _classes.clear()
+        classes = 0
+        for count in _EVERY_CLASS:
+            classes = classes << 3 | count(reading)
+        _classes[key] = classes
+    return known, winds, classes
+
+
+_EVERY_CLASS: Final = tuple(
+    _sets(kong, concealed, yaochuu) for kong in (0, 1) for concealed in (0, 1) for yaochuu in (0, 1)
+)

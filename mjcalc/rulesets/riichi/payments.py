@@ -59,20 +59,22 @@ def _seat_order(party: Party) -> int:
 
 def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
-    o: Options = rules.options
     hand = reading.hand
     liable, assumed = _liabilities(reading, selection, value, rules)
-    bill = _Bill()
-    if reading.facts & facts.BY_TSUMO:
-        _tsumo(bill, hand, value.base, liable, o)
-    else:
-        _ron(bill, hand, value.base, liable, o)
-    payments = bill.payments(hand.seat)
-    received = sum(payment.points for payment in payments) + STICK * hand.sticks
+    by_tsumo = bool(reading.facts & facts.BY_TSUMO)
+    key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
+    payments: tuple[Payment, ...] | None = rules.answers.get(key)
+    if payments is None:
+        bill = _Bill()
+        charge = _tsumo if by_tsumo else _ron
+        charge(bill, hand, value.base, liable, rules.options)
+        payments = bill.payments(hand.seat)
+        rules.remember(key, payments)
+    received = sum([payment.points for payment in payments]) + STICK * hand.sticks
     return Settled(payments, received, assumed)
 
 
-def _tsumo(bill: _Bill, hand: Hand, base: int, liable: list[Liability], o: Options) -> None:
+def _tsumo(bill: _Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
     """Each liable player pays his part alone; the rest is a self-draw like any other."""
     deals = hand.seat == hand.dealer
     others = [seat for seat in range(o.players) if seat != hand.seat]
@@ -91,7 +93,7 @@ def _tsumo(bill: _Bill, hand: Hand, base: int, liable: list[Liability], o: Optio
         bill.add(liable[0].seat if liable else seat, each, "honba")
 
 
-def _ron(bill: _Bill, hand: Hand, base: int, liable: list[Liability], o: Options) -> None:
+def _ron(bill: _Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
     """A liable player who did not discard shares his part with the discarder, half and half."""
     deals = hand.seat == hand.dealer
     discarder: Party = DISCARDER if hand.discarder is None else hand.discarder
@@ -115,15 +117,17 @@ def _ron(bill: _Bill, hand: Hand, base: int, liable: list[Liability], o: Options
 
 def _liabilities(
     reading: Reading, selection: Selection, value: Value, rules: Ruleset
-) -> tuple[list[Liability], tuple[str, ...]]:
+) -> tuple[tuple[Liability, ...], tuple[str, ...]]:
     """Who is liable for how much of the base, and what was assumed about it."""
     o: Options = rules.options
     hand = reading.hand
-    if not hand.melds and not hand.pao:
-        return [], ()
+    if not (hand.melds or hand.pao) or not (selection.group == "yakuman" or o.pao.rinshan):
+        if hand.pao:
+            _said(hand, [])
+        return (), ()
     feeder, assumed = _kong_feeder(reading, o)
     if feeder is not None:
-        return [Liability(feeder, value.base)], ()
+        return (Liability(feeder, value.base),), ()
     rows = [
         (rules.patterns[index].id, each)
         for index, each in zip(selection.rows, selection.values, strict=True)
@@ -141,7 +145,7 @@ def _liabilities(
             elif not known:
                 assumed = ("pao",)
     if not found:
-        return [], assumed
+        return (), assumed
     if not reading.facts & facts.BY_TSUMO and hand.discarder is None:
         fault = Fault(
             "discarder-needed",
@@ -151,14 +155,14 @@ def _liabilities(
         )
         raise HandError((fault,))
     if o.pao.scope == "hand":
-        return [Liability(found[0][0], value.base)], assumed
+        return (Liability(found[0][0], value.base),), assumed
     left = value.base
     parts = []
     for seat, times in found:
         base = min(YAKUMAN * times, left)
         left -= base
         parts.append(Liability(seat, base))
-    return parts, assumed
+    return tuple(parts), assumed
 
 
 def _said(hand: Hand, rows: list[tuple[str, int]]) -> list[tuple[Seat, int]]:

@@ -10,7 +10,7 @@ from typing import Final
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Selection, Value
-from mjcalc.rulesets.riichi.fu import Fu, count_fu, fu_key, fu_rows
+from mjcalc.rulesets.riichi.fu import count_fu, fu_rows
 from mjcalc.rulesets.riichi.options import Options, TsumoPayment
 from mjcalc.rulesets.ruleset import Ruleset
 
@@ -94,26 +94,16 @@ def value(
         times = total if o.yakuman_max is None else min(total, o.yakuman_max)
         base = YAKUMAN * times
         return Value(
-            _points(base, deals, by_tsumo, rules), (1, total, 0), base, limit="yakuman",
+            _points(base, deals, by_tsumo, o), (1, total, 0), base, limit="yakuman",
             yakuman=times,
         )  # fmt: skip
-    key = fu_key(reading)
-    fu: Fu | None = rules.answers.get(key)
-    if fu is None:
-        fu = count_fu(reading, fu_rows(o), o)
-        rules.remember(key, fu)
+    fu = count_fu(reading, fu_rows(o), o)
     base, limit = base_points(total, fu.fu, o)
     return Value(
-        _points(base, deals, by_tsumo, rules), (0, total, fu.fu), base, total, fu.fu,
+        _points(base, deals, by_tsumo, o), (0, total, fu.fu), base, total, fu.fu,
         fu.unrounded, fu.items, limit,
     )  # fmt: skip
 
 
-def _points(base: int, deals: bool, by_tsumo: bool, rules: Ruleset) -> int:
-    key = base, deals, by_tsumo
-    known: int | None = rules.answers.get(key)
-    if known is None:
-        total = tsumo_total if by_tsumo else ron_total
-        known = total(base, deals, rules.options)
-        rules.remember(key, known)
-    return known
+def _points(base: int, deals: bool, by_tsumo: bool, o: Options) -> int:
+    return (tsumo_total if by_tsumo else ron_total)(base, deals, o)
