@@ -1,12 +1,12 @@
 """A finished hand: its tiles, its melds, the winning tile and what was said about the win."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final, TypeVar
 
 from mjcalc import terms as t
-from mjcalc.tiles import BIT, RED, Bag, Seat, Tile
+from mjcalc.tiles import BIT, NORTH, RED, Bag, Seat, Tile
 
 T = TypeVar("T")
 
@@ -98,13 +98,15 @@ class Hand:
     """The concealed tiles with the winning tile."""
     red_fives: tuple[Tile, ...] = field(init=False, compare=False, repr=False)
     """Those of the hand, melds included, sorted."""
+    shown: Bag = field(init=False, compare=False, repr=False)
+    """The tiles of the line that are in nobody's hand: indicators, and norths set aside."""
 
     def __post_init__(self) -> None:
         said = self.terms
         for name, bit, default in _DEFAULTS:
             if getattr(self, name) != default:
                 said |= bit
-        self.__dict__.update(terms=said, **_counted(self.concealed, self.winning, self.melds))
+        self.__dict__.update(terms=said, **_counted(self.__dict__))
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
@@ -150,7 +152,7 @@ def build(values: dict[str, Any]) -> Hand:
 
     Much cheaper than `Hand(...)`, which sets every field and works out the bits.
     """
-    values.update(_counted(values["concealed"], values["winning"], values.get("melds", ())))
+    values.update(_counted(values))
     return made(Hand, **values)
 
 
@@ -164,17 +166,19 @@ def made(cls: type[T], **values: Any) -> T:
     return record
 
 
-def _counted(
-    concealed: tuple[Tile, ...], winning: Tile | None, melds: tuple[Meld, ...]
-) -> dict[str, Any]:
+def _counted(values: Mapping[str, Any]) -> dict[str, Any]:
     """The fields of a hand that are counted from its tiles."""
-    tiles = concealed if winning is None else (*concealed, winning)
-    every = tiles
-    for meld in melds:
-        every += meld.tiles
-    red_fives = () if max(every, default=0) < RED else tuple(sorted(_red(every)))
-    return {"bag": sum(map(BIT.__getitem__, tiles)), "red_fives": red_fives}
-
-
-def _red(tiles: tuple[Tile, ...]) -> Iterator[Tile]:
-    return (tile for tile in tiles if tile >= RED)
+    tiles = values["concealed"]
+    if values["winning"] is not None:
+        tiles = (*tiles, values["winning"])
+    bag = sum(map(BIT.__getitem__, tiles))
+    for meld in values.get("melds", ()):
+        tiles += meld.tiles
+    red_fives = ()
+    if tiles and max(tiles) > RED:
+        red_fives = tuple(sorted([tile for tile in tiles if tile > RED]))
+    shown = sum(map(BIT.__getitem__, values.get("ind", ())))
+    if "uraind" in values or "kita" in values:
+        shown += sum(map(BIT.__getitem__, values.get("uraind", ())))
+        shown += values.get("kita", 0) * BIT[NORTH]
+    return {"bag": bag, "red_fives": red_fives, "shown": shown}

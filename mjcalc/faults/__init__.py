@@ -17,14 +17,12 @@ from mjcalc.tiles import (
     TILE_NAMES,
     Seat,
     Tile,
-    bag_of,
     kind_of,
     mask,
-    one,
     over_four,
 )
 
-_MORE_TILES: Final = t.IND | t.URAIND | t.KITA
+_INDICATORS: Final = t.IND | t.URAIND
 _MIDDLE_CHARACTERS: Final = mask(range(1, 8))
 
 
@@ -33,15 +31,13 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     faults: list[Fault] = []
     said = hand.terms
     melds = hand.melds
-    every = hand.bag
+    every = hand.bag + hand.shown
     if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
         faults += _tile_count(hand, rules)
     if melds:
         every += meld_facts(melds).tiles
         faults += _meld_faults(hand, rules)
-    if said & _MORE_TILES:
-        every += bag_of(hand.ind) + bag_of(hand.uraind) + hand.kita * one(NORTH)
-    if over_four(every) or _uncountable(hand):
+    if over_four(every) or len(hand.concealed) > 17 or len(melds) > 5 or hand.kita > 4:
         faults += _too_many_copies(hand)
     for row in rules.suspects(said):
         if row.when is None or row.when(hand, rules):
@@ -50,7 +46,7 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += _unused_terms(hand, rules, {fault.part for fault in faults})
     if hand.events:
         faults += _unknown_events(hand, rules)
-    if hand.red_fives or said & t.IND:
+    if hand.red_fives or (said & _INDICATORS and max((*hand.ind, *hand.uraind)) > RED):
         faults += _red_fives(hand, rules)
     if rules.players == 3:
         faults += _three_player_faults(hand, every)
@@ -72,11 +68,6 @@ def _tile_count(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
     if any(meld.kind in KONGS for meld in hand.melds):
         hint += " (a kong counts as three)"
     yield Fault("tile-count", f"a hand here has {full} tiles; this one has {has}", hint)
-
-
-def _uncountable(hand: Hand) -> bool:
-    """So many tiles that a bag could run over."""
-    return len(hand.concealed) > 20 or len(hand.melds) > 5 or hand.kita > 4
 
 
 def _too_many_copies(hand: Hand) -> Iterator[Fault]:

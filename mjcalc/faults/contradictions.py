@@ -31,12 +31,17 @@ class Contradiction:
     hint: str = ""
     when: "Callable[[Hand, Ruleset], bool] | None" = None
     some: bool = False
+    beside: int = 0
+    """Terms of which one must have been said too, for it to be a fault."""
+    without: int = 0
+    """Terms of which none may have been said, for it to be a fault."""
     part: str = ""
     """What to point at; empty for the first of the terms that were said."""
 
     def suspects(self, said: int) -> bool:
         """Whether the terms that were said can make this fault."""
-        return bool(said & self.terms) if self.some else said & self.terms == self.terms
+        there = said & self.terms if self.some else said & self.terms == self.terms
+        return bool(there and (not self.beside or said & self.beside) and not said & self.without)
 
     def fault(self, hand: Hand) -> Fault:
         """The fault, once it is one."""
@@ -97,16 +102,16 @@ EVERYWHERE: Final = (
         t.RINSHAN | t.FLOWER_DRAW | t.HAITEI | t.DOUBLE_KONG | t.HORSES,
         "{terms} goes with a self-draw, and this is a ron",
         "write tsumo, or leave {terms} out",
-        by_ron,
         some=True,
+        without=t.TSUMO,
     ),
     Contradiction(
         "discard-term-with-tsumo",
         t.HOUTEI | t.CHANKAN | t.KONG_DISCARD,
         "{terms} goes with a discard, and this is a self-draw",
         "write ron, or leave {terms} out",
-        lambda hand, rules: not by_ron(hand, rules),
         some=True,
+        beside=t.TSUMO,
     ),
     Contradiction(
         "chankan-copies",

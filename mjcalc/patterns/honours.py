@@ -7,19 +7,19 @@ from mjcalc.reading.reading import Reading
 from mjcalc.tiles import DRAGONS, EAST, GREEN, RED_DRAGON, WHITE, WINDS, one
 
 
-@where(facts.TRIPLETS[1] | facts.WINDS)
+@where(facts.HONOUR_TRIPLET | facts.WINDS)
 def seat_wind_triplet(reading: Reading) -> int:
     """A triplet of the winner's seat wind."""
     return (reading.triplets & one(EAST + reading.hand.seat)) != 0
 
 
-@where(facts.TRIPLETS[1] | facts.WINDS)
+@where(facts.HONOUR_TRIPLET | facts.WINDS)
 def round_wind_triplet(reading: Reading) -> int:
     """A triplet of the prevailing wind."""
     return (reading.triplets & one(EAST + reading.hand.round)) != 0
 
 
-@where(facts.TRIPLETS[2] | facts.DRAGONS, lacks=0)
+@where(facts.TRIPLETS[2] | facts.DRAGONS | facts.PAIR_OF_HONOURS)
 def little_three_dragons(reading: Reading) -> int:
     """Two dragon triplets and a pair of the third."""
     return (reading.triplets & DRAGONS).bit_count() == 2 and (reading.pairs & DRAGONS) != 0
@@ -29,7 +29,7 @@ big_three_dragons = triplets_of((WHITE, GREEN, RED_DRAGON))
 """Triplets of all three dragons."""
 
 
-@where(facts.TRIPLETS[3] | facts.WINDS)
+@where(facts.TRIPLETS[3] | facts.WINDS | facts.PAIR_OF_HONOURS)
 def little_four_winds(reading: Reading) -> int:
     """Three wind triplets and a pair of the fourth."""
     return (reading.triplets & WINDS).bit_count() == 3 and (reading.pairs & WINDS) != 0

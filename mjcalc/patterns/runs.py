@@ -1,13 +1,15 @@
 """Conditions on runs. A bag of runs counts each run under its lowest tile."""
 
-from mjcalc import tiles
 from mjcalc.patterns.condition import Condition, where
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import NUMBERS, ONE_EACH, SUIT_MASKS, SUIT_SHIFT, Bag, count, one, presence
+from mjcalc.tiles import FIELD, NUMBERS, ONE_EACH, SUIT_MASKS, SUIT_SHIFT, Bag, count, one, presence
 
 all_runs = Condition(needs=facts.STANDARD, lacks=facts.TRIPLETS[1])
 """Every set is a run."""
+
+_FIRSTS = one(0) | one(9) | one(18)
+"""The 1 of each suit."""
 
 _LOWEST = sum(one(kind) for kind in range(9))
 """One of each rank, in the lowest suit."""
@@ -24,9 +26,13 @@ def same_in_all_suits(sets: Bag) -> Bag:
     return there & there >> SUIT_SHIFT & there >> 2 * SUIT_SHIFT & _LOWEST
 
 
-def in_one_suit(there: Bag, wanted: Bag) -> int:
-    """In how many suits all of `wanted` (of the lowest suit) are in `there`."""
-    return sum((there >> suit * SUIT_SHIFT) & wanted == wanted for suit in range(3))
+def in_one_suit(sets: Bag, *ranks: int) -> Bag:
+    """The suits, by their first tile, in which `sets` has a set at each of these ranks (1-9)."""
+    there = presence(sets)
+    found = _FIRSTS
+    for rank in ranks:
+        found &= there >> (rank - 1) * FIELD
+    return found
 
 
 def steps(there: Bag, length: int, step: int, last: int) -> int:
@@ -78,10 +84,7 @@ def same_run_in_three_suits(reading: Reading) -> int:
 @where(facts.RUNS[3])
 def straight(reading: Reading) -> int:
     """1 to 9 of one suit in the runs 123, 456 and 789."""
-    return in_one_suit(presence(reading.runs), _STRAIGHT) > 0
-
-
-_STRAIGHT = at_ranks(1, 4, 7)
+    return in_one_suit(reading.runs, 1, 4, 7) != 0
 
 
 @where(facts.RUNS[3] | facts.SUITS)
@@ -110,11 +113,10 @@ def pairs_of_identical_runs_at_one_rank(reading: Reading) -> int:
 
 def runs_at(*ranks: int) -> Condition:
     """Runs that start at all of these ranks in one suit."""
-    wanted = at_ranks(*ranks)
 
     @where(facts.RUNS[len(ranks)])
     def runs_there(reading: Reading) -> int:
-        return in_one_suit(presence(reading.runs), wanted) > 0
+        return in_one_suit(reading.runs, *ranks) != 0
 
     return runs_there
 
@@ -125,6 +127,4 @@ def straight_won_on_its_five(reading: Reading) -> int:
     winning, run = reading.winning, reading.run
     if run is None or winning % 9 != 4 or run % 9 != 3:
         return 0
-    suit = tiles.suit_of(winning)
-    own = presence(reading.runs) >> suit * SUIT_SHIFT
-    return own & _STRAIGHT == _STRAIGHT
+    return in_one_suit(reading.runs, 1, 4, 7) & one(run - 3) != 0

@@ -1,6 +1,6 @@
 """Conditions on how the hand was won: the draw or discard, the wait, the terms that were said."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from mjcalc import terms as t
 from mjcalc.patterns.condition import Condition, said, where
@@ -54,39 +54,41 @@ fourth_tile = said(t.FOURTH)
 """The winning tile was the last of its kind, the others in view."""
 
 
-def dora(players: int) -> Callable[[Reading], int]:
-    """Counts the tiles of the hand that are dora; norths set aside are tiles of it too."""
+def dora(players: int) -> Condition:
+    """Tiles of the hand that are dora, as often as they are; norths set aside are its tiles too."""
 
-    def counted(reading: Reading) -> int:
-        hand = reading.hand
-        return _among(reading, hand.dora) + _among(
-            reading, [dora_of(indicator, players) for indicator in hand.ind]
-        )
+    @where(facts.DORA)
+    def dora_tiles(reading: Reading) -> int:
+        return _counted(reading, reading.hand.dora, reading.hand.ind, players)
 
-    return counted
+    return dora_tiles
 
 
-def ura_dora(players: int) -> Callable[[Reading], int]:
-    """Counts the tiles of the hand that are ura dora."""
+def ura_dora(players: int) -> Condition:
+    """Tiles of the hand that are ura dora."""
 
-    def counted(reading: Reading) -> int:
-        hand = reading.hand
-        return _among(reading, hand.ura) + _among(
-            reading, [dora_of(indicator, players) for indicator in hand.uraind]
-        )
+    @where(facts.URA_DORA)
+    def ura_dora_tiles(reading: Reading) -> int:
+        return _counted(reading, reading.hand.ura, reading.hand.uraind, players)
 
-    return counted
+    return ura_dora_tiles
 
 
-def _among(reading: Reading, dora: Iterable[Tile]) -> int:
-    """How many tiles of the hand `dora` names, as often as it names them."""
+def _counted(
+    reading: Reading, named: Iterable[Tile], indicators: Iterable[Tile], players: int
+) -> int:
+    """How many tiles of the hand are dora; one that is named twice counts twice."""
     found = 0
-    for tile in dora:
-        kind = kind_of(tile)
-        found += count(reading.tiles, kind)
-        if kind == NORTH:
-            found += reading.hand.kita
+    for tile in named:
+        found += _copies(reading, kind_of(tile))
+    for indicator in indicators:
+        found += _copies(reading, dora_of(indicator, players))
     return found
+
+
+def _copies(reading: Reading, kind: Kind) -> int:
+    own = count(reading.tiles, kind)
+    return own + reading.hand.kita if kind == NORTH else own
 
 
 @where(facts.BY_RON)

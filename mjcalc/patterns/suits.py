@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterable
 
 from mjcalc.patterns.condition import Condition, where
 from mjcalc.reading import facts
+from mjcalc.reading.decompose import facts_of
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import (
     DRAGONS,
     EAST,
     GREEN,
+    KINDS,
     SUIT_SHIFT,
     WINDS,
     Kind,
@@ -29,16 +31,21 @@ all_types = Condition(needs=facts.SUITS | facts.WINDS | facts.DRAGONS)
 """All three suits, winds and dragons."""
 
 
+FULL = mask(range(KINDS))
+
+
 def only(kinds: Iterable[Kind]) -> Condition:
     """No tile but these."""
-    others = ~mask(kinds)
-    return Condition(test=lambda reading: not reading.tiles & others)
+    own = mask(kinds)
+    return Condition(
+        lacks=facts_of(FULL) & ~facts_of(own), test=lambda reading: not reading.tiles & ~own
+    )
 
 
 def has(kind: Kind) -> Condition:
     """At least one of this tile."""
     own = mask((kind,))
-    return Condition(test=lambda reading: (reading.tiles & own) != 0)
+    return Condition(facts_of(own), test=lambda reading: (reading.tiles & own) != 0)
 
 
 GREEN_TILES = (19, 20, 21, 23, 25, GREEN)

@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from mjcalc.patterns.condition import Condition, where
 from mjcalc.patterns.runs import same_in_all_suits, steps
 from mjcalc.reading import facts
+from mjcalc.reading.decompose import facts_of
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import Kind, one, presence
+from mjcalc.tiles import HONOURS, Kind, one, presence
 
 all_triplets = Condition(needs=facts.STANDARD, lacks=facts.RUNS[1])
 """Every set is a triplet."""
@@ -24,20 +25,17 @@ def kongs(number: int) -> Condition:
 
 def triplet_of(kind: Kind) -> Condition:
     """A triplet of this very tile."""
-    tile = one(kind)
-
-    @where(facts.TRIPLETS[1])
-    def triplet(reading: Reading) -> int:
-        return (reading.triplets & tile) != 0
-
-    return triplet
+    return triplets_of((kind,))
 
 
 def triplets_of(kinds: Iterable[Kind]) -> Condition:
     """A triplet of each of these tiles."""
     wanted = sum(map(one, kinds))
+    needs = facts.TRIPLETS[wanted.bit_count()] | facts_of(wanted)
+    if wanted & HONOURS:
+        needs |= facts.HONOUR_TRIPLET
 
-    @where(facts.TRIPLETS[wanted.bit_count()])
+    @where(needs)
     def triplets(reading: Reading) -> int:
         return reading.triplets & wanted == wanted
 

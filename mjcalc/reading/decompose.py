@@ -22,6 +22,7 @@ from mjcalc.tiles import (
     Bag,
     Kind,
     count,
+    mask,
     one,
 )
 
@@ -35,6 +36,8 @@ class Split(NamedTuple):
     runs: Bag
     triplets: Bag
     pairs: Bag
+    facts: int
+    """What this split adds to the facts of a reading."""
 
 
 class Placed(NamedTuple):
@@ -43,10 +46,10 @@ class Placed(NamedTuple):
     runs: Bag
     triplets: Bag
     pairs: Bag
+    facts: int
+    """Those of the split, and one of `facts.WAITS`."""
     completed: Bag
     """The triplet that the winning tile completed, if it is one."""
-    wait: int
-    """One of `facts.WAITS`."""
     run: Kind | None
     """The lowest tile of the run that the winning tile completed, if it is one."""
 
@@ -59,7 +62,7 @@ class Suit(NamedTuple):
     """Empty when the tiles do not come out even."""
 
 
-EMPTY: Final = Suit(0, (Split(0, 0, 0),))
+EMPTY: Final = Suit(0, (Split(0, 0, 0, 0),))
 _suits: dict[Bag, Suit] = {0: EMPTY}
 _placements: dict[tuple[Bag, Kind], tuple[Placed, ...]] = {}
 
@@ -72,7 +75,9 @@ def suit(tiles: Bag) -> Suit:
             _suits.clear()
             _suits[0] = EMPTY
         found = sorted(set(_search(tiles, paired=False)), reverse=True)
-        known = _suits[tiles] = Suit(facts_of(tiles), tuple(found))
+        known = _suits[tiles] = Suit(
+            facts_of(tiles), tuple(Split(*sets, inside(*sets)) for sets in found)
+        )
     return known
 
 
@@ -106,32 +111,46 @@ def placements(tiles: Bag, winning: Kind) -> tuple[Placed, ...]:
     return known
 
 
-def _search(tiles: Bag, *, paired: bool) -> Iterator[Split]:
+def _search(tiles: Bag, *, paired: bool) -> Iterator[tuple[Bag, Bag, Bag]]:
     """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest."""
     if not tiles:
-        yield Split(0, 0, 0)
+        yield 0, 0, 0
         return
     low = ((tiles & -tiles).bit_length() - 1) // FIELD
     tile = one(low)
     held = count(tiles, low)
     if held >= 2 and not paired:
-        for rest in _search(tiles - 2 * tile, paired=True):
-            yield Split(rest.runs, rest.triplets, rest.pairs + tile)
+        for runs, triplets, pairs in _search(tiles - 2 * tile, paired=True):
+            yield runs, triplets, pairs + tile
     if held >= 3:
-        for rest in _search(tiles - 3 * tile, paired=paired):
-            yield Split(rest.runs, rest.triplets + tile, rest.pairs)
+        for runs, triplets, pairs in _search(tiles - 3 * tile, paired=paired):
+            yield runs, triplets + tile, pairs
     if low < EAST and low % 9 <= 6 and count(tiles, low + 1) and count(tiles, low + 2):
-        for rest in _search(tiles - tile - one(low + 1) - one(low + 2), paired=paired):
-            yield Split(rest.runs + tile, rest.triplets, rest.pairs)
+        for runs, triplets, pairs in _search(
+            tiles - tile - one(low + 1) - one(low + 2), paired=paired
+        ):
+            yield runs + tile, triplets, pairs
+
+
+def inside(runs: Bag, triplets: Bag, pairs: Bag) -> int:
+    """The fact that one of these sets has no terminal and no honour, if one has none."""
+    if runs & _INNER_RUNS or (triplets | pairs) & SIMPLES:
+        return facts.INSIDE_SET
+    return 0
+
+
+_INNER_RUNS: Final = mask(kind for kind in range(EAST) if 1 <= kind % 9 <= 5)
+"""234 to 678, by their lowest tile."""
 
 
 def _places(split: Split, winning: Kind) -> Iterator[Placed]:
     """Each set of the split that the winning tile can have completed, equal sets once."""
     tile = one(winning)
+    runs, triplets, pairs, found = split
     if count(split.pairs, winning):
-        yield Placed(*split, 0, facts.TANKI, None)
+        yield Placed(runs, triplets, pairs, found | facts.TANKI, 0, None)
     if count(split.triplets, winning):
-        yield Placed(*split, tile, facts.SHANPON, None)
+        yield Placed(runs, triplets, pairs, found | facts.SHANPON, tile, None)
     if winning >= EAST:
         return
     rank = winning % 9
@@ -140,4 +159,4 @@ def _places(split: Split, winning: Kind) -> Iterator[Placed]:
         if rank - place <= 6 and count(split.runs, start):
             edge = (place == 2 and rank == 2) or (place == 0 and rank == 6)
             wait = facts.KANCHAN if place == 1 else facts.PENCHAN if edge else facts.RYANMEN
-            yield Placed(*split, 0, wait, start)
+            yield Placed(runs, triplets, pairs, found | wait, 0, start)

@@ -50,6 +50,9 @@ SIMPLES: Final = _fact()
 ONE_SUIT: Final = _fact()
 """All suit tiles are of one suit, and there are some."""
 RED_FIVES: Final = _fact()
+DORA: Final = _fact()
+"""Dora were named or indicated."""
+URA_DORA: Final = _fact()
 SUITS: Final = CHARACTERS | DOTS | BAMBOO
 
 # the sets: RUNS[3] is the fact "at least three runs"
@@ -58,6 +61,11 @@ TRIPLETS: Final = _at_least(MOST_SETS)
 CONCEALED_TRIPLETS: Final = _at_least(MOST_SETS)
 KONGS: Final = _at_least(MOST_SETS)
 OPEN_MELDS: Final = _at_least(MOST_SETS)
+
+HONOUR_TRIPLET: Final = _fact()
+"""Some triplet is of honours."""
+INSIDE_SET: Final = _fact()
+"""Some set, or the pair, has no terminal and no honour."""
 
 # the pair
 PAIR_OF_HONOURS: Final = _fact()

@@ -8,7 +8,7 @@ from mjcalc import terms as t
 from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
-from mjcalc.reading.decompose import Suit, facts_of, placements, suit
+from mjcalc.reading.decompose import Suit, facts_of, inside, placements, suit
 from mjcalc.tiles import FIELD, Bag, Kind, kind_of, one
 
 
@@ -94,7 +94,8 @@ def _one_meld(meld: Meld) -> MeldFacts:
     bag = tiles.bag_of(meld.tiles)
     lowest = one(min(map(kind_of, meld.tiles)))
     if meld.kind is MeldKind.CHI:
-        return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1, facts=facts_of(bag))
+        found = facts_of(bag) | inside(lowest, 0, 0)
+        return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1, facts=found)
     ankan = meld.kind is MeldKind.ANKAN
     return MeldFacts(
         tiles=bag,
@@ -103,7 +104,7 @@ def _one_meld(meld: Meld) -> MeldFacts:
         concealed=lowest if ankan else 0,
         number=1,
         opened=0 if ankan else 1,
-        facts=facts_of(bag),
+        facts=facts_of(bag) | inside(0, lowest, 0),
     )
 
 
@@ -147,6 +148,10 @@ def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
         found |= _KONGS[melds.kongs.bit_count()]
     if hand.red_fives:
         found |= facts.RED_FIVES
+    if hand.terms & (t.DORA | t.IND):
+        found |= facts.DORA
+    if hand.terms & (t.URA | t.URAIND):
+        found |= facts.URA_DORA
     return found
 
 
@@ -165,47 +170,46 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     known |= facts.STANDARD
     every = bag + melds.tiles
     by_ron = known & facts.BY_RON
+    sets = len(hand.concealed) // 3 + melds.number
     readings = []
     for x in first:
         for y in second:
             for z in third:
+                runs = x.runs + y.runs + z.runs + melds.runs
+                triplets = x.triplets + y.triplets + z.triplets
+                pairs = x.pairs + y.pairs + z.pairs
+                others = known | x.facts | y.facts | z.facts
                 for place in placed:
-                    pairs = place.pairs + x.pairs + y.pairs + z.pairs
-                    if pairs.bit_count() != 1:  # a pair in each suit also comes out even
+                    pair = pairs + place.pairs
+                    if pair.bit_count() != 1:  # a pair in each suit also comes out even
                         continue
-                    triplets = place.triplets + x.triplets + y.triplets + z.triplets
-                    concealed = triplets + melds.concealed
-                    if by_ron:
-                        concealed -= place.completed
-                    triplets += melds.triplets
-                    runs = place.runs + x.runs + y.runs + z.runs + melds.runs
-                    here = known | place.wait | _RUNS[_number_of_runs(runs)]
-                    if triplets:
-                        here |= _TRIPLETS[triplets.bit_count()]
+                    own_triplets = triplets + place.triplets
+                    here = others | place.facts
+                    every_triplet = own_triplets + melds.triplets
+                    if every_triplet:
+                        concealed = own_triplets + melds.concealed
+                        if by_ron:
+                            concealed -= place.completed
+                        number = every_triplet.bit_count()
+                        here |= _RUNS[sets - number] | _TRIPLETS[number]
                         here |= _CONCEALED_TRIPLETS[concealed.bit_count()]
-                    if pairs & tiles.HONOURS:
-                        here |= _pair_facts(pairs, hand)
+                        if every_triplet & tiles.HONOURS:
+                            here |= facts.HONOUR_TRIPLET
+                    else:
+                        concealed = 0
+                        here |= _RUNS[sets]
+                    if pair & tiles.HONOURS:
+                        here |= _pair_facts(pair, hand)
                     readings.append(
                         Reading(
-                            hand, "standard", here, every, runs, triplets, concealed, melds.kongs,
-                            pairs, melds, place.completed, place.run,
+                            hand, "standard", here, every, runs + place.runs, every_triplet,
+                            concealed, melds.kongs, pair, melds, place.completed, place.run,
                         )
                     )  # fmt: skip
     return readings
 
 
 _OTHERS: Final = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
-_TWOS: Final = tiles.ONE_EACH << 1
-_FOURS: Final = tiles.ONE_EACH << 2
-
-
-def _number_of_runs(runs: Bag) -> int:
-    """How many runs; the same run can be there up to four times."""
-    return (
-        (runs & tiles.ONE_EACH).bit_count()
-        + 2 * (runs & _TWOS).bit_count()
-        + 4 * (runs & _FOURS).bit_count()
-    )
 
 
 def _pair_facts(pair: Bag, hand: Hand) -> int:

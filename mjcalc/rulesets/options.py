@@ -116,7 +116,7 @@ def _alternatives(kind: Any) -> tuple[Any, ...]:
 
 def _read(kind: Any, value: Any, current: Any, name: str, field: dataclasses.Field[Any]) -> Any:
     """A value of the wanted type, or RulesError."""
-    if dataclasses.is_dataclass(kind):
+    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
         reader = getattr(kind, "from_value", None)
         if reader is not None:
             value = reader(value)

@@ -13,7 +13,13 @@ from mjcalc.rulesets.base import Family, Pattern, Selection, Value
 from mjcalc.rulesets.resolve import cover_masks, resolve
 
 _REMEMBERED: Final = 50_000
-_UNKNOWN: Final = object()
+
+
+class _Unknown:
+    """No answer yet, where None is one."""
+
+
+_UNKNOWN: Final = _Unknown()
 
 Counts: TypeAlias = tuple[tuple[int, int], ...]
 """Rows that were found more than once, and how often."""
@@ -87,7 +93,7 @@ class Ruleset:
             self._relevant |= needs | lacks
         self._plans: dict[int, _Plan] = {}
         self._selections: dict[int, tuple[Selection, ...]] = {}
-        self._outcomes: dict[Any, Any] = {}
+        self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
@@ -110,7 +116,7 @@ class Ruleset:
             return self._best(reading, found, counts)
         key = found, counts, same(reading)
         known = self._outcomes.get(key, _UNKNOWN)
-        if known is _UNKNOWN:
+        if isinstance(known, _Unknown):
             if len(self._outcomes) > _REMEMBERED:
                 self._outcomes.clear()
             known = self._outcomes[key] = self._best(reading, found, counts)

@@ -18,9 +18,6 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
     shown = 1 + kans if o.kan_dora else 1
     ura_shown = 1 + kans if o.kan_ura_dora else 1
 
-    def no_riichi(hand: Hand, _: Ruleset) -> bool:
-        return not hand.terms & t.ANY_RIICHI
-
     def not_orphans(hand: Hand, _: Ruleset) -> bool:
         return bool(hand.melds) or bool(hand.bag & ~YAOCHUU)
 
@@ -38,15 +35,15 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
             t.IPPATSU,
             "ippatsu needs a riichi",
             "write riichi too, or leave ippatsu out",
-            no_riichi,
+            without=t.ANY_RIICHI,
         ),
         Contradiction(
             "ura-without-riichi",
             t.URA | t.URAIND,
             "ura dora need a riichi",
             "write riichi too, or leave {terms} out",
-            no_riichi,
             some=True,
+            without=t.ANY_RIICHI,
         ),
         Contradiction(
             "ippatsu-with-rinshan",
@@ -78,8 +75,8 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
             t.ANY_RIICHI,
             "nobody can be in riichi before his first discard",
             "leave {terms} out",
-            lambda hand, _: bool(hand.terms & FIRST_TURN),
             some=True,
+            beside=FIRST_TURN,
         ),
         Contradiction(
             "tenhou-impossible",

@@ -44,12 +44,13 @@ class _Bill:
             if reason and reason not in reasons:
                 reasons.append(reason)
 
-    def payments(self, winner: Seat) -> tuple[Payment, ...]:
-        """In the order of the seats."""
-        return tuple(
-            Payment(party, winner, self.owed[party], tuple(self.reasons[party]))
+    def settled(self, hand: Hand, assumed: tuple[str, ...]) -> Settled:
+        """The payments in the order of the seats, and what the winner gets with the sticks."""
+        payments = tuple(
+            Payment(party, hand.seat, self.owed[party], tuple(self.reasons[party]))
             for party in sorted(self.owed, key=_seat_order)
         )
+        return Settled(payments, sum(self.owed.values()) + STICK * hand.sticks, assumed)
 
 
 def _seat_order(party: Party) -> int:
@@ -62,16 +63,15 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
     hand = reading.hand
     liable, assumed = _liabilities(reading, selection, value, rules)
     by_tsumo = bool(reading.facts & facts.BY_TSUMO)
-    key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
-    payments: tuple[Payment, ...] | None = rules.answers.get(key)
-    if payments is None:
+    key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks, liable, assumed
+    settled: Settled | None = rules.answers.get(key)
+    if settled is None:
         bill = _Bill()
         charge = _tsumo if by_tsumo else _ron
         charge(bill, hand, value.base, liable, rules.options)
-        payments = bill.payments(hand.seat)
-        rules.remember(key, payments)
-    received = sum([payment.points for payment in payments]) + STICK * hand.sticks
-    return Settled(payments, received, assumed)
+        settled = bill.settled(hand, assumed)
+        rules.remember(key, settled)
+    return settled
 
 
 def _tsumo(bill: _Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:

@@ -134,8 +134,8 @@ def _dora(o: Options) -> tuple[Pattern, ...]:
         return yaku(id_, native, name, 1, 1, when, group="dora")
 
     return (
-        dora("dora", "ドラ", "Dora", Condition(test=situation.dora(o.players))),
-        dora("ura_dora", "裏ドラ", "Ura Dora", Condition(test=situation.ura_dora(o.players))),
+        dora("dora", "ドラ", "Dora", situation.dora(o.players)),
+        dora("ura_dora", "裏ドラ", "Ura Dora", situation.ura_dora(o.players)),
         dora("aka_dora", "赤ドラ", "Red Five", situation.red_fives),
         dora("kita", "抜きドラ", "North", situation.norths_set_aside),
     )
