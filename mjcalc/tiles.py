@@ -123,13 +123,8 @@ SUIT_SHIFT: Final = FIELD * 9
 """Shift a bag right by this to lay one suit over the next lower one."""
 
 
-def dora_of(indicator: Tile, players: int) -> Kind:
-    """The dora an indicator points at: the next number or honour, wrapping around.
-
-    Winds wrap among the four winds, dragons white-green-red. With three players the characters
-    have only 1 and 9, and each points at the other.
-    """
-    kind = kind_of(indicator)
+def _next(kind: Kind, players: int) -> Kind:
+    """The next number or honour, wrapping around."""
     if players == 3 and kind in (0, 8):
         return 8 - kind
     first, length = _CYCLE[kind]
@@ -141,6 +136,17 @@ _CYCLE: Final[dict[Kind, tuple[Kind, int]]] = {
     for first, length in ((0, 9), (9, 9), (18, 9), (EAST, 4), (WHITE, 3))
     for kind in range(first, first + length)
 }
+
+
+DORA_OF: Final[dict[int, dict[Tile, Kind]]] = {
+    players: {tile: _next(kind_of(tile), players) for tile in BIT if kind_of(tile) < KINDS}
+    for players in (3, 4)
+}
+"""By the number of players: the dora that each indicator points at.
+
+Winds wrap among the four winds, dragons white-green-red. With three players the characters have
+only 1 and 9, and each points at the other.
+"""
 
 
 def write_tiles(tiles: Iterable[Tile]) -> str:

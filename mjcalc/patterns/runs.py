@@ -51,25 +51,23 @@ def identical_pairs(runs: Bag) -> int:
     return (runs >> 1 & ONE_EACH).bit_count() + 2 * (runs >> 2 & ONE_EACH).bit_count()
 
 
-@where(facts.RUNS[2])
-def two_identical_runs(reading: Reading) -> int:
-    """A pair of identical runs, or more than one."""
-    return identical_pairs(reading.runs) > 0
+two_identical_runs = Condition(needs=facts.TWIN_RUNS)
+"""A pair of identical runs, or more than one."""
 
 
-@where(facts.RUNS[4])
+@where(facts.RUNS[4] | facts.TWIN_RUNS)
 def two_pairs_of_identical_runs(reading: Reading) -> int:
     """Two pairs of identical runs; four identical runs are that too."""
     return identical_pairs(reading.runs) >= 2
 
 
-@where(facts.RUNS[3])
+@where(facts.RUNS[3] | facts.TWIN_RUNS)
 def three_identical_runs(reading: Reading) -> int:
     """The same run three times in one suit, or four times."""
     return (reading.runs + ONE_EACH & ONE_EACH << 2) != 0
 
 
-@where(facts.RUNS[4])
+@where(facts.RUNS[4] | facts.TWIN_RUNS)
 def four_identical_runs(reading: Reading) -> int:
     """The same run four times in one suit."""
     return (reading.runs & ONE_EACH << 2) != 0
@@ -81,10 +79,8 @@ def same_run_in_three_suits(reading: Reading) -> int:
     return same_in_all_suits(reading.runs) != 0
 
 
-@where(facts.RUNS[3])
-def straight(reading: Reading) -> int:
-    """1 to 9 of one suit in the runs 123, 456 and 789."""
-    return in_one_suit(reading.runs, 1, 4, 7) != 0
+straight = Condition(needs=facts.STRAIGHT)
+"""1 to 9 of one suit in the runs 123, 456 and 789."""
 
 
 @where(facts.RUNS[3] | facts.SUITS)
@@ -99,7 +95,7 @@ def straight_of_three_suits(reading: Reading) -> int:
 _SUIT_ORDERS = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 
 
-@where(facts.RUNS[4])
+@where(facts.RUNS[4] | facts.TWIN_RUNS)
 def pairs_of_identical_runs_at_one_rank(reading: Reading) -> int:
     """Two pairs of identical runs, all four with the same numbers."""
     ranks = [reading.runs >> suit * SUIT_SHIFT & SUIT_MASKS[0] for suit in range(3)]
@@ -121,7 +117,7 @@ def runs_at(*ranks: int) -> Condition:
     return runs_there
 
 
-@where(facts.RUNS[3])
+@where(facts.STRAIGHT)
 def straight_won_on_its_five(reading: Reading) -> int:
     """A straight whose middle run was completed by the 5."""
     winning, run = reading.winning, reading.run

@@ -6,7 +6,7 @@ from mjcalc import terms as t
 from mjcalc.patterns.condition import Condition, said, where
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import NORTH, Kind, Tile, count, dora_of, kind_of
+from mjcalc.tiles import DORA_OF, NORTH, Kind, count, kind_of
 
 concealed = Condition(needs=facts.CONCEALED)
 """No open meld; concealed kongs are allowed."""
@@ -56,39 +56,38 @@ fourth_tile = said(t.FOURTH)
 
 def dora(players: int) -> Condition:
     """Tiles of the hand that are dora, as often as they are; norths set aside are its tiles too."""
+    indicated = DORA_OF[players]
 
     @where(facts.DORA)
     def dora_tiles(reading: Reading) -> int:
-        return _counted(reading, reading.hand.dora, reading.hand.ind, players)
+        return _copies(reading, map(kind_of, reading.hand.dora)) + _copies(
+            reading, map(indicated.__getitem__, reading.hand.ind)
+        )
 
     return dora_tiles
 
 
 def ura_dora(players: int) -> Condition:
     """Tiles of the hand that are ura dora."""
+    indicated = DORA_OF[players]
 
     @where(facts.URA_DORA)
     def ura_dora_tiles(reading: Reading) -> int:
-        return _counted(reading, reading.hand.ura, reading.hand.uraind, players)
+        return _copies(reading, map(kind_of, reading.hand.ura)) + _copies(
+            reading, map(indicated.__getitem__, reading.hand.uraind)
+        )
 
     return ura_dora_tiles
 
 
-def _counted(
-    reading: Reading, named: Iterable[Tile], indicators: Iterable[Tile], players: int
-) -> int:
-    """How many tiles of the hand are dora; one that is named twice counts twice."""
+def _copies(reading: Reading, kinds: Iterable[Kind]) -> int:
+    """How many tiles of the hand are of `kinds`; a kind that is named twice counts twice."""
     found = 0
-    for tile in named:
-        found += _copies(reading, kind_of(tile))
-    for indicator in indicators:
-        found += _copies(reading, dora_of(indicator, players))
+    for kind in kinds:
+        found += count(reading.tiles, kind)
+        if kind == NORTH:
+            found += reading.hand.kita
     return found
-
-
-def _copies(reading: Reading, kind: Kind) -> int:
-    own = count(reading.tiles, kind)
-    return own + reading.hand.kita if kind == NORTH else own
 
 
 @where(facts.BY_RON)

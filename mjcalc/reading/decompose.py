@@ -16,6 +16,7 @@ from mjcalc.tiles import (
     EAST,
     FIELD,
     HONOURS,
+    ONE_EACH,
     SIMPLES,
     TERMINALS,
     WINDS,
@@ -24,6 +25,7 @@ from mjcalc.tiles import (
     count,
     mask,
     one,
+    presence,
 )
 
 _REMEMBERED: Final = 200_000
@@ -76,7 +78,7 @@ def suit(tiles: Bag) -> Suit:
             _suits[0] = EMPTY
         found = sorted(set(_search(tiles, paired=False)), reverse=True)
         known = _suits[tiles] = Suit(
-            facts_of(tiles), tuple(Split(*sets, inside(*sets)) for sets in found)
+            facts_of(tiles), tuple(Split(*sets, facts_of_sets(*sets)) for sets in found)
         )
     return known
 
@@ -132,15 +134,24 @@ def _search(tiles: Bag, *, paired: bool) -> Iterator[tuple[Bag, Bag, Bag]]:
             yield runs + tile, triplets, pairs
 
 
-def inside(runs: Bag, triplets: Bag, pairs: Bag) -> int:
-    """The fact that one of these sets has no terminal and no honour, if one has none."""
+def facts_of_sets(runs: Bag, triplets: Bag, pairs: Bag) -> int:
+    """The facts about these sets."""
+    found = 0
     if runs & _INNER_RUNS or (triplets | pairs) & SIMPLES:
-        return facts.INSIDE_SET
-    return 0
+        found |= facts.INSIDE_SET
+    if runs & ~ONE_EACH:
+        found |= facts.TWIN_RUNS
+    there = presence(runs)
+    if there & there >> 3 * FIELD & there >> 6 * FIELD & _ONES:
+        found |= facts.STRAIGHT
+    return found
 
 
 _INNER_RUNS: Final = mask(kind for kind in range(EAST) if 1 <= kind % 9 <= 5)
 """234 to 678, by their lowest tile."""
+
+_ONES: Final = one(0) | one(9) | one(18)
+"""The 1 of each suit."""
 
 
 def _places(split: Split, winning: Kind) -> Iterator[Placed]:

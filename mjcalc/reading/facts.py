@@ -62,6 +62,10 @@ CONCEALED_TRIPLETS: Final = _at_least(MOST_SETS)
 KONGS: Final = _at_least(MOST_SETS)
 OPEN_MELDS: Final = _at_least(MOST_SETS)
 
+TWIN_RUNS: Final = _fact()
+"""Some run is there twice."""
+STRAIGHT: Final = _fact()
+"""The runs 123, 456 and 789 of one suit."""
 HONOUR_TRIPLET: Final = _fact()
 """Some triplet is of honours."""
 INSIDE_SET: Final = _fact()

@@ -8,7 +8,7 @@ from mjcalc import terms as t
 from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
-from mjcalc.reading.decompose import Suit, facts_of, inside, placements, suit
+from mjcalc.reading.decompose import Suit, facts_of, facts_of_sets, placements, suit
 from mjcalc.tiles import FIELD, Bag, Kind, kind_of, one
 
 
@@ -94,7 +94,7 @@ def _one_meld(meld: Meld) -> MeldFacts:
     bag = tiles.bag_of(meld.tiles)
     lowest = one(min(map(kind_of, meld.tiles)))
     if meld.kind is MeldKind.CHI:
-        found = facts_of(bag) | inside(lowest, 0, 0)
+        found = facts_of(bag) | facts_of_sets(lowest, 0, 0)
         return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1, facts=found)
     ankan = meld.kind is MeldKind.ANKAN
     return MeldFacts(
@@ -104,7 +104,7 @@ def _one_meld(meld: Meld) -> MeldFacts:
         concealed=lowest if ankan else 0,
         number=1,
         opened=0 if ankan else 1,
-        facts=facts_of(bag) | inside(0, lowest, 0),
+        facts=facts_of(bag) | facts_of_sets(0, lowest, 0),
     )
 
 
@@ -198,6 +198,8 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
                     else:
                         concealed = 0
                         here |= _RUNS[sets]
+                    if melds.runs:  # called runs can be the twins of concealed ones
+                        here |= facts_of_sets(runs + place.runs, 0, 0)
                     if pair & tiles.HONOURS:
                         here |= _pair_facts(pair, hand)
                     readings.append(
