@@ -1,11 +1,12 @@
 """From a hand to its score: the whole way in one place."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mjcalc import notation
 from mjcalc import terms as t
 from mjcalc.errors import Fault, HandError, NoWinError, RulesError
-from mjcalc.faults import find_faults
+from mjcalc.faults.check import find_faults
 from mjcalc.hand import Hand, made
 from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
 from mjcalc.results import Score
@@ -24,6 +25,19 @@ def score(hand: Hand | str, rules: Ruleset | str | Path = DEFAULT) -> Score:
     if isinstance(hand, str):
         return _score_text(hand, rules)
     return score_hand(hand, _rules_for(hand, rules))
+
+
+def score_many(
+    hands: Iterable[Hand | str], rules: Ruleset | str | Path = DEFAULT
+) -> Iterator[Score | HandError]:
+    """Score hands one after the other; one that cannot be scored gives its error in its place."""
+    if not isinstance(rules, Ruleset):
+        rules = load_ruleset(rules)
+    for hand in hands:
+        try:
+            yield score(hand, rules)
+        except HandError as error:
+            yield error
 
 
 def score_hand(hand: Hand, rules: Ruleset) -> Score:

@@ -63,7 +63,7 @@ def set_option(options: T, name: str, text: str) -> T:
         raise RulesError(f"there is no option {name!r}", closest(first, types_))
     if rest:
         inner = getattr(options, first)
-        if not dataclasses.is_dataclass(inner):
+        if not _has_parts(type(inner)):
             raise RulesError(f"the option {first!r} has no parts", f"write {first}=VALUE")
         changed: Any = _within(name, set_option, inner, ".".join(rest), text)
         return dataclasses.replace(options, **{first: changed})
@@ -85,21 +85,26 @@ def _from_text(kind: Any, text: str, name: str) -> Any:
     word = text.strip()
     if word.lower() in ("none", "null") and type(None) in kinds:
         return None
-    if bool in kinds or dataclasses.is_dataclass(kind):
+    if bool in kinds or _has_parts(kind):
         flag = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if word.lower() in flag:
             return flag[word.lower()]
-    if int in kinds or dataclasses.is_dataclass(kind):
+    if int in kinds or _has_parts(kind):
         digits = word.removeprefix("-")
         if digits.isascii() and digits.isdigit() and len(digits) <= 9:
             return int(word)
     if any(get_origin(kind) is tuple for kind in kinds):
         return [part.strip() for part in word.split(",") if part.strip()]
-    if dataclasses.is_dataclass(kind):
+    if _has_parts(kind):
         raise RulesError(
             f"{name!r} cannot be {text!r}", f"set its parts: {', '.join(parts(kind, name))}"
         )
     return word
+
+
+def _has_parts(kind: Any) -> bool:
+    """Whether an option of this type is a dataclass of options."""
+    return dataclasses.is_dataclass(kind)
 
 
 def parts(kind: Any, name: str) -> Iterator[str]:
@@ -116,7 +121,7 @@ def _alternatives(kind: Any) -> tuple[Any, ...]:
 
 def _read(kind: Any, value: Any, current: Any, name: str, field: dataclasses.Field[Any]) -> Any:
     """A value of the wanted type, or RulesError."""
-    if isinstance(kind, type) and dataclasses.is_dataclass(kind):
+    if _has_parts(kind):
         reader = getattr(kind, "from_value", None)
         if reader is not None:
             value = reader(value)
@@ -165,7 +170,7 @@ def describe_type(kind: Any) -> str:
             words.append("one of " + ", ".join(map(str, get_args(candidate))))
         elif get_origin(candidate) is tuple:
             words.append("a list of ids")
-        elif dataclasses.is_dataclass(candidate):
+        elif _has_parts(candidate):
             words.append("parts: " + ", ".join(hints(candidate)))
         else:
             words.append(
@@ -186,10 +191,10 @@ class OptionInfo:
 
 def listed(options: Any, prefix: str = "") -> Iterator[OptionInfo]:
     """Every option with its value, parts of options one by one (`pao.scope`)."""
-    types_ = hints(type(options))
+    types_ = hints(options.__class__)
     for field in dataclasses.fields(options):
         value = getattr(options, field.name)
-        if dataclasses.is_dataclass(value):
+        if _has_parts(type(value)):
             yield from listed(value, f"{prefix}{field.name}.")
         else:
             yield OptionInfo(

@@ -27,7 +27,7 @@ def tables(o: Options) -> tuple[Table, ...]:
     for title, deals, by_tsumo in (
         ("Ron, not the dealer", False, False),
         ("Ron, dealer", True, False),
-        ("Self-draw, not the dealer (dealer pays - each other pays)", False, True),
+        ("Self-draw, not the dealer (others pay - dealer pays)", False, True),
         ("Self-draw, dealer (each pays)", True, True),
     ):
         rows = tuple(
@@ -93,7 +93,7 @@ def _amount(base: int, deals: bool, by_tsumo: bool, o: Options) -> str:
     if not by_tsumo:
         return str(ron_total(base, deals, o))
     dealer, other = tsumo_shares(base, deals, o)
-    return str(other) if deals else f"{dealer}-{other}"
+    return str(other) if deals else f"{other}-{dealer}"
 
 
 _LIMIT_HEADERS: Final = ("limit", "han", "ron", "ron, dealer", "self-draw", "self-draw, dealer")

@@ -1,0 +1,170 @@
+"""All the faults of a hand under a ruleset, at once."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from mjcalc import terms as t
+from mjcalc.errors import Fault
+from mjcalc.hand import KONGS, Hand, MeldKind
+from mjcalc.reading.reading import meld_facts
+from mjcalc.rulesets.ruleset import Ruleset
+from mjcalc.tiles import (
+    FIRST_FLOWER,
+    NORTH,
+    RED,
+    SEATS,
+    SUITS,
+    TILE_NAMES,
+    Seat,
+    Tile,
+    kind_of,
+    mask,
+    over_four,
+)
+
+_INDICATORS: Final = t.IND | t.URAIND
+_MIDDLE_CHARACTERS: Final = mask(range(1, 8))
+
+
+def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
+    """Every fault of `hand` under `rules` (already those for its number of players)."""
+    faults: list[Fault] = []
+    said = hand.terms
+    melds = hand.melds
+    every = hand.bag + hand.shown
+    if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
+        faults += _tile_count(hand, rules)
+    if melds:
+        every += meld_facts(melds).tiles
+        faults += _meld_faults(hand, rules)
+    if over_four(every) or len(hand.concealed) > 17 or len(melds) > 5 or hand.kita > 4:
+        faults += _too_many_copies(hand)
+    for row in rules.suspects(said):
+        if row.when is None or row.when(hand, rules):
+            faults.append(row.fault(hand))
+    if said & ~rules.uses:
+        faults += _unused_terms(hand, rules, {fault.part for fault in faults})
+    if hand.events:
+        faults += _unknown_events(hand, rules)
+    if hand.red_fives or (said & _INDICATORS and max((*hand.ind, *hand.uraind)) > RED):
+        faults += _red_fives(hand, rules)
+    if rules.players == 3:
+        faults += _three_player_faults(hand, every)
+    return faults
+
+
+def _number(count_: int, word: str) -> str:
+    return f"{count_} {word}" if count_ == 1 else f"{count_} {word}s"
+
+
+def _tile_count(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    if hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER:
+        return  # a flower wins by itself: the other tiles may be anything
+    full = rules.hand_size + 1
+    has = len(hand.concealed) + (hand.winning is not None) + 3 * len(hand.melds)
+    off = abs(full - has)
+    are = "is" if off == 1 else "are"
+    hint = f"{_number(off, 'tile')} {are} {'missing' if has < full else 'too many'}"
+    if any(meld.kind in KONGS for meld in hand.melds):
+        hint += " (a kong counts as three)"
+    yield Fault("tile-count", f"a hand here has {full} tiles; this one has {has}", hint)
+
+
+def _too_many_copies(hand: Hand) -> Iterator[Fault]:
+    held: dict[int, int] = {NORTH: hand.kita} if hand.kita else {}
+    for tile in (*hand.all_tiles, *hand.ind, *hand.uraind):
+        held[kind_of(tile)] = held.get(kind_of(tile), 0) + 1
+    for kind, number in sorted(held.items()):
+        if number > 4 and kind < FIRST_FLOWER:
+            shown = " (indicators and norths set aside count too)" if number > 4 and (
+                hand.ind or hand.uraind or hand.kita
+            ) else ""  # fmt: skip
+            yield Fault(
+                "too-many-copies",
+                f"there are four of each tile; this line has {number} {TILE_NAMES[kind]}",
+                f"take out {number - 4}{shown}",
+            )
+
+
+def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    before = (hand.seat - 1) % rules.players
+    for number, meld in enumerate(hand.melds):
+        part = f"meld:{number}"
+        if meld.kind is MeldKind.CHI and rules.players == 3:
+            yield Fault("chi-with-three-players", "three players do not call runs", "", part)
+        if meld.feeder is None:
+            continue
+        if meld.kind is MeldKind.ANKAN:
+            yield Fault(
+                "feeder-of-ankan", "a concealed kong was claimed from nobody", "leave @ out", part
+            )
+        elif meld.feeder == hand.seat:
+            assumed = "" if hand.terms & t.SEAT else " (seat E was assumed)"
+            yield Fault(
+                "feeder-is-winner",
+                f"the winner cannot have claimed his own discard{assumed}",
+                "say who won with seat:, or who discarded behind @",
+                part,
+            )
+        elif meld.kind is MeldKind.CHI and meld.feeder != before and rules.players != 3:
+            yield Fault(
+                "chi-not-from-left",
+                "a run can be called only from the player before",
+                f"for seat {SEATS[hand.seat]} that is {SEATS[before]}",
+                part,
+            )
+
+
+def _unused_terms(hand: Hand, rules: Ruleset, told: set[str]) -> Iterator[Fault]:
+    for name in t.names(hand.terms & ~rules.uses):
+        if name in told:
+            continue
+        instead = rules.way.instead.get(t.BITS[name], "")
+        hint = f"{rules.name} says {instead}" if instead else f"leave {name} out"
+        yield Fault("unused-term", f"{rules.name} does not use {name!r}", hint, name)
+
+
+def _unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    from mjcalc.notation import suggest
+
+    for word in hand.events:
+        if word not in rules.events:
+            near = suggest(word, rules.events)
+            hint = f"did you mean {near!r}?" if near else ""
+            yield Fault("unknown-term", f"{rules.name} does not know the word {word!r}", hint, word)
+
+
+def _red_fives(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    """Families without red fives have no option of that name."""
+    allowed = getattr(rules.options, "red_fives", None)
+    red = [tile for tile in (*hand.all_tiles, *hand.ind, *hand.uraind) if tile >= RED]
+    for suit, letter in enumerate(SUITS):
+        has = red.count(RED + 9 * suit + 4)
+        limit = getattr(allowed, letter, 0)
+        if has > limit:
+            there = f"has {limit}" if limit else "has none"
+            yield Fault(
+                "too-many-red-fives",
+                f"this line has {_number(has, 'red five')} of {letter}; {rules.name} {there}",
+                f"write 5{letter} for a plain one",
+            )
+
+
+def _three_player_faults(hand: Hand, every: int) -> Iterator[Fault]:
+    seats: list[tuple[Seat | None, str]] = [
+        (hand.seat, "seat"),
+        (hand.discarder, "ron"),
+        *((meld.feeder, f"meld:{number}") for number, meld in enumerate(hand.melds)),
+        *((pao.seat, f"pao:{number}") for number, pao in enumerate(hand.pao)),
+        *((seat, "riichi-by") for seat in hand.riichi_by),
+    ]
+    for seat, part in seats:
+        if seat is not None and seat >= 3:
+            yield Fault("no-such-seat", "three players have no seat N", "E, S or W", part)
+    tiles: tuple[Tile, ...] = (*hand.dora, *hand.ura)
+    if every & _MIDDLE_CHARACTERS or any(0 < kind_of(tile) < 8 for tile in tiles):
+        yield Fault(
+            "no-such-tile-with-three-players",
+            "three players play without 2m to 8m",
+            "of the characters there are 1m and 9m",
+        )
