@@ -1,0 +1,172 @@
+"""From what a line's words mean to its hand; here the words meet each other."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from mjcalc import terms as t
+from mjcalc.hand import Hand, Meld, Pao, build
+from mjcalc.notation.lexicon import ACROSS, STEPS
+from mjcalc.notation.messages import quoted
+from mjcalc.notation.tile_text import FLOWERS, in_order
+from mjcalc.notation.words import Entry
+from mjcalc.tiles import SEATS, Seat, Tile
+
+_MOST_TILES: Final = 36
+"""No hand comes near this, and a bag (`mjcalc.tiles`) has no room for more of one tile."""
+_NORTH: Final = 3
+
+
+Refuse: TypeAlias = Callable[[str, str, str, int | None], None]
+"""Told of words that do not go together: code, message, hint, and the index of an entry, or None
+for the tiles. It may raise; where it returns, the hand serves only to find more faults.
+"""
+
+
+def assemble(
+    tiles: list[Tile],
+    winning: Tile | None,
+    entries: Sequence[Entry],
+    players: int,
+    refuse: Refuse,
+) -> Hand:
+    """The hand of the tiles as they were written, the tile behind `+`, and the other words."""
+    said = 0
+    values: dict[str, Any] = {}
+    relative = False
+    for at, (bit, field, value, seen) in enumerate(entries):
+        if said & bit:
+            name = t.names(said & bit)[0]
+            refuse("term-twice", f"{name} is said twice", "leave one of them out", at)
+        said |= bit
+        if field is not None:
+            if bit:
+                values[field] = value
+            elif field in values:
+                values[field].append(value)
+            else:
+                values[field] = [value]
+        if seen:
+            relative = True
+
+    if relative or values.get("players", players) == 3:
+        _seat_all(values, players, entries, refuse)
+    if "melds" in values:
+        values["melds"] = tuple(values["melds"])
+    if "pao" in values:
+        said |= t.PAO
+        values["pao"] = _liable(values["pao"], entries, refuse)
+    if "events" in values:
+        values["events"] = _sorted_once(values["events"], entries, refuse)
+    if said & t.RON and said & t.TSUMO:
+        at = max(at for at, entry in enumerate(entries) if entry.bit & (t.RON | t.TSUMO))
+        refuse("ron-and-tsumo", "a hand is won by ron or by tsumo", "leave one of them out", at)
+    if said & t.LAST_TILE:
+        said = said & ~t.LAST_TILE | (t.HAITEI if said & t.TSUMO else t.HOUTEI)
+    if said & t.DOUBLE_KONG:
+        said |= t.RINSHAN
+    values["terms"] = said | _set_tiles(values, tiles, winning, entries, refuse)
+    return build(values)
+
+
+def _set_tiles(
+    values: dict[str, Any],
+    tiles: list[Tile],
+    winning: Tile | None,
+    entries: Sequence[Entry],
+    refuse: Refuse,
+) -> int:
+    """Set the concealed tiles, the winning tile and the flowers; the bits that come with them."""
+    bits = 0
+    for nth, flower in enumerate(values.pop("winning", ())):
+        if winning is not None:
+            message, hint = "a hand has one winning tile", "only one + can be right"
+            refuse("two-winning-tiles", message, hint, _index(entries, "winning", nth))
+        winning = flower
+    if winning is not None:
+        bits |= t.MARKED
+    if not FLOWERS.isdisjoint(tiles):
+        if "flower_count" in values:
+            message = "flowers are among the tiles, and their number is given"
+            hint = "name all of them in flowers:"
+            refuse("flowers-twice", message, hint, _index(entries, "flower_count"))
+        flowers = [tile for tile in tiles if tile in FLOWERS]
+        tiles = [tile for tile in tiles if tile not in FLOWERS]
+        values["flowers"] = tuple(sorted((*values.get("flowers", ()), *flowers)))
+        bits |= t.FLOWERS
+    if winning is None and tiles:
+        *tiles, winning = tiles
+    melds = values.get("melds", ())
+    if winning is None and not melds and "flowers" not in values:
+        hint = "a hand starts with its tiles: 123m456p789s2255z+5z"
+        refuse("empty-hand", "there are no tiles", hint, None)
+    if len(tiles) + 4 * len(melds) > _MOST_TILES:
+        message = f"a hand has at most {_MOST_TILES} tiles"
+        refuse("tile-count", message, "is this the text of one hand?", None)
+    values["concealed"] = in_order(tiles)
+    values["winning"] = winning
+    return bits
+
+
+def _index(entries: Sequence[Entry], field: str, nth: int = 0) -> int:
+    """Where the nth value of a field was said."""
+    return [at for at, entry in enumerate(entries) if entry.field == field][nth]
+
+
+def _liable(said: list[Pao | None], entries: Sequence[Entry], refuse: Refuse) -> tuple[Pao, ...]:
+    """The `pao:` terms, one a pattern, in an order of their own; None is `pao:none`."""
+    liable: dict[str | None, Pao] = {}
+    for nth, pao in enumerate(said):
+        if len(said) > 1 and (pao is None or pao.pattern in liable):
+            message = "pao:none is said beside another pao" if pao is None else "pao is said twice"
+            hint = "once for each pattern, or pao:none alone"
+            refuse("term-twice", message, hint, _index(entries, "pao", nth))
+        if pao is not None:
+            liable[pao.pattern] = pao
+    return tuple(sorted(liable.values(), key=lambda pao: pao.pattern or ""))
+
+
+def _sorted_once(said: list[str], entries: Sequence[Entry], refuse: Refuse) -> tuple[str, ...]:
+    """The events in order of their names."""
+    for nth, event in enumerate(said):
+        if event in said[:nth]:
+            at = _index(entries, "events", nth)
+            refuse("term-twice", f"{quoted(event)} is said twice", "leave one of them out", at)
+    return tuple(sorted(said))
+
+
+def _seat_all(
+    values: dict[str, Any], players: int, entries: Sequence[Entry], refuse: Refuse
+) -> None:
+    """Make the seats that are seen from the winner seats of the table; nobody sits at no seat."""
+    count = 3 if values.get("players", players) == 3 else 4
+    winner = values.get("seat", 0)
+
+    def absolute(seat: Seat, field: str, nth: int = 0) -> Seat:
+        if seat == (ACROSS if seat < 0 else _NORTH) and count == 3:
+            where = "across" if seat < 0 else "at N"
+            message = f"with three players nobody sits {where}"
+            refuse("no-such-seat", message, "the seats are E S W", _index(entries, field, nth))
+        return seat if seat >= 0 else (winner + STEPS[seat]) % count
+
+    for field in values.keys() & {"seat", "dealer", "discarder"}:
+        values[field] = absolute(values[field], field)
+    for field in values.keys() & {"three_claims", "out", "riichi_by"}:
+        values[field] = tuple(absolute(seat, field) for seat in values[field])
+    for seat, _ in values.get("funds", ()):
+        absolute(seat, "funds")
+    origin = values.get("kong_from", "self")
+    if origin != "self":
+        seat = origin if isinstance(origin, int) else SEATS.index(origin)
+        values["kong_from"] = SEATS[absolute(seat, "kong_from")]
+    if "melds" in values:
+        values["melds"] = [
+            meld
+            if meld.feeder is None
+            else Meld(meld.kind, meld.tiles, absolute(meld.feeder, "melds", nth))
+            for nth, meld in enumerate(values["melds"])
+        ]
+    if "pao" in values:
+        values["pao"] = [
+            pao and Pao(absolute(pao.seat, "pao", nth), pao.pattern)
+            for nth, pao in enumerate(values["pao"])
+        ]

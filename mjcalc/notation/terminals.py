@@ -1,0 +1,109 @@
+"""The terminals of `hand.lark` as regular expressions, without Lark; folding a line for them."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+_PACKAGE: Final = Path(__file__).parent.parent
+_TERMINAL: Final = re.compile(r"^([A-Z_]+)(?:\.\d+)?: (.+)$", re.MULTILINE)
+_PIECE: Final = re.compile(r"/((?:[^/\\]|\\.)+)/|([A-Z_]+)|[( ]")
+
+LONGEST: Final = 4_000
+"""No hand needs a longer line."""
+BOM: Final = "\ufeff"
+_FOLDED: Final[dict[int, str]] = {
+    **{code: chr(code - 0xFEE0).lower() for code in range(0xFF01, 0xFF5F)},
+    **{code: chr(code).lower() for code in range(ord("A"), ord("Z") + 1)},
+    ord("　"): " ",
+    ord("\t"): " ",
+}
+
+
+class Piece(NamedTuple):
+    """A terminal's place in a line."""
+
+    terminal: str
+    start: int
+    end: int
+
+
+class Scanner(NamedTuple):
+    """What is built from the terminals, each a `match` of a compiled regular expression."""
+
+    head: Callable[[str], re.Match[str] | None]
+    """The tiles at the start of a line (`tiles`) and the `winning` tile."""
+    word: Callable[[str, int], re.Match[str] | None]
+    """One word, whichever terminal it is (`lastgroup`), with the spaces before it."""
+
+
+def grammar_path() -> Path:
+    """The grammar file: in the installed package, or beside it in a checkout."""
+    installed = _PACKAGE / "grammar" / "hand.lark"
+    return installed if installed.exists() else _PACKAGE.parent / "grammar" / "hand.lark"
+
+
+def terminals(grammar: str) -> dict[str, str]:
+    """The terminals of a grammar that `hand.lark` says it keeps to, as regular expressions."""
+    found: dict[str, str] = {}
+
+    def regex(piece: re.Match[str]) -> str:
+        if piece.lastindex is None:
+            return piece[0].strip().replace("(", "(?:")
+        return f"(?:{piece[1] or found[piece[2]]})"
+
+    for name, body in _TERMINAL.findall(grammar):
+        found[name] = _PIECE.sub(regex, body)
+    return found
+
+
+@cache
+def regexes() -> dict[str, str]:
+    """The terminals of `hand.lark`, read on first use."""
+    return terminals(grammar_path().read_text(encoding="utf-8"))
+
+
+@cache
+def scanner() -> Scanner:
+    """The scanner of the grammar's words, built on first use."""
+    regex = regexes()
+    won = f"(?P<winning>{regex['WIN']}|{regex['FLOWER']})?"
+    head = rf"(?P<tiles>(?: *(?:{regex['TILES']}))*) *{won} *"
+    words = ("TILES", "WIN", "FLOWER", "LABELLED", "TERM", "COMMENT")
+    word = "|".join(f"(?P<{name}>{regex[name]})" for name in words)
+    return Scanner(re.compile(head).match, re.compile(f" *(?:{word})").match)
+
+
+def fold(text: str) -> str:
+    """`text` as the grammar reads it, without its line end; each character stays in its place."""
+    if text.isascii():
+        line = text.lower().replace("\t", " ")
+    else:
+        line = text.translate(_FOLDED)
+        if line[0] == BOM:
+            line = " " + line[1:]
+    if line.endswith("\n"):
+        return line[: -2 if line.endswith("\r\n") else -1]
+    return line
+
+
+def pieces(line: str) -> list[Piece]:
+    """The words of a folded line, as far as they are words of the notation."""
+    found = []
+    match = scanner().word(line, 0)
+    while match is not None:
+        name = match.lastgroup
+        assert name is not None
+        found.append(Piece(name, match.start(name), match.end(name)))
+        match = scanner().word(line, match.end())
+    return found
+
+
+def is_blank(text: str) -> bool:
+    """Whether a line holds nothing, or only a comment: it is no hand and has no result."""
+    line = fold(text).lstrip(" ")
+    if not line.startswith("#"):
+        return not line
+    match = scanner().word(line, 0)
+    return match is not None and match.end() == len(line)
