@@ -84,14 +84,14 @@ def _table(style: Style) -> Format:
 
     def score(score: Score, place: Place) -> str:
         where = _where(place)
-        return (paint("heading", where) + "\n" if where else "") + score_text(score, view) + "\n"
+        return (paint("heading", where) + "\n" if where else "") + score_text(score, view)
 
     def errors(faults: tuple[Fault, ...], text: str, place: Place) -> str:
         where = _where(place)
         shown = diagnose(text, faults, where=where, columns=style.columns, paint=paint)
-        return shown + "\n\n"
+        return shown + "\n"
 
-    return Format(score, errors)
+    return Format(score, errors, between="\n")
 
 
 def _where(place: Place) -> str:

@@ -1,6 +1,9 @@
 """The command `mjcalc` itself: its commands, and the one that a bare hand means."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import click
 
@@ -15,7 +18,16 @@ _DEFAULT = "score"
 
 
 class PipeClosedError(Exception):
-    """Whoever read the output has stopped reading. (Click would turn a BrokenPipeError into 1.)"""
+    """Whoever read the output has stopped reading."""
+
+
+@contextmanager
+def _pipe_watched() -> Iterator[None]:
+    """Keep a BrokenPipeError from click, which makes it exit status 1: a hand without a score."""
+    try:
+        yield
+    except BrokenPipeError as error:
+        raise PipeClosedError from error
 
 
 class _Commands(click.Group):
@@ -31,16 +43,19 @@ class _Commands(click.Group):
             args = [_DEFAULT, *args]
         return super().parse_args(ctx, args)
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, _ctx: click.Context) -> list[str]:
         """The commands in the order in which they were added, not of the alphabet."""
         return list(self.commands)
 
+    def make_context(self, *args: Any, **more: Any) -> click.Context:
+        """Parse the arguments, which may write the help."""
+        with _pipe_watched():
+            return super().make_context(*args, **more)
+
     def invoke(self, ctx: click.Context) -> object:
         """Run the command."""
-        try:
+        with _pipe_watched():
             return super().invoke(ctx)
-        except BrokenPipeError as error:
-            raise PipeClosedError from error
 
     def _is_own_option(self, ctx: click.Context, word: str) -> bool:
         return any(word in parameter.opts for parameter in self.get_params(ctx))

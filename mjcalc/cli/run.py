@@ -23,17 +23,18 @@ PIPE_CLOSED: Final = 141
 def run(args: Sequence[str] | None = None) -> int:
     """Do what the arguments say (the process's own by default); the exit status."""
     _speak_utf8()
-    status = _run(args)
     try:
+        status = _run(args)
         sys.stdout.flush()
+    except (PipeClosedError, BrokenPipeError):
+        status = PIPE_CLOSED
     except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            status = PIPE_CLOSED
-        else:
-            status = FAILED
-            complain(f"cannot write the results: {error.strerror}")
-        # What is still in the buffer would fail again, and loudly, when the interpreter ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = FAILED
+        complain(f"{error.filename or 'cannot write the results'}: {error.strerror}")
+    else:
+        return status
+    # What is still in the buffer would fail again, and loudly, when the interpreter ends.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return status
 
 
@@ -49,11 +50,8 @@ def _run(args: Sequence[str] | None) -> int:
         return FAILED
     except (KeyboardInterrupt, click.Abort):
         return INTERRUPTED
-    except PipeClosedError:
-        return PIPE_CLOSED
-    except OSError as error:
-        complain(f"{error.filename or 'output'}: {error.strerror}")
-        return FAILED
+    except (PipeClosedError, OSError):
+        raise
     except Exception as error:  # noqa: BLE001 - the last one to catch it
         return _crashed(error)
 

@@ -60,7 +60,7 @@ def score(
         outcome = scorer.outcome(record)
         scored = isinstance(outcome, Score)
         stream, how = good if scored else bad
-        stream.write(result(record, outcome, how))
+        stream.write((how.between if hands else "") + result(record, outcome, how))
         stream.flush()
         hands += 1
         errors += not scored
@@ -71,16 +71,27 @@ def score(
 
 
 def _records(words: tuple[str, ...]) -> "Iterator[Record]":
-    from mjcalc.batch.records import Record, read, readable
+    from mjcalc.batch.records import InputError, Record, read, readable
 
     if words in ((), ("-",)):
         if not words and sys.stdin.isatty():
             msg = "no hand is given"
             raise click.UsageError(msg)
-        yield from read(sys.stdin.buffer, "lines")
+        try:
+            yield from read(sys.stdin.buffer, "lines")
+        except InputError as error:
+            raise click.UsageError(str(error)) from error
         return
-    if len(words) == 1 and Path(words[0]).is_file():
+    if len(words) == 1 and _is_file(words[0]):
         msg = f"{words[0]!r} is a file; `mjcalc batch {words[0]}` scores the hands in it"
         raise click.UsageError(msg)
     text, fault = readable(" ".join(words))
     yield Record(text, fault=fault)
+
+
+def _is_file(word: str) -> bool:
+    try:
+        return Path(word).is_file()
+    except OSError:
+        # Most hands are not even possible as names.
+        return False

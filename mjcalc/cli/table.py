@@ -1,6 +1,7 @@
 """`mjcalc table`: the payment tables of a ruleset."""
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -31,23 +32,24 @@ def table(
     from mjcalc.rulesets.registry import load_ruleset
 
     ruleset = load_ruleset(rules, settings)
-    tables = [describe.cell(ruleset, cell)] if cell else describe.tables(ruleset)
+    tables = (describe.cell(ruleset, cell),) if cell else describe.tables(ruleset)
     sys.stdout.write(_WRITERS[form](tables))
 
 
-def _text(tables: "list[Table]") -> str:
+def _text(tables: "Sequence[Table]") -> str:
     from mjcalc.render.text import aligned
 
     return (
         "\n\n".join(
-            f"{one.title}\n\n{aligned(one.headers, one.rows, ['right'] * len(one.headers))}"
+            f"{one.title}\n\n"
+            + aligned(one.headers, one.rows, ["left", *["right"] * (len(one.headers) - 1)])
             for one in tables
         )
         + "\n"
     )
 
 
-def _json(tables: "list[Table]") -> str:
+def _json(tables: "Sequence[Table]") -> str:
     from mjcalc.render.json import indented
 
     shown: list[dict[str, Any]] = [
@@ -56,7 +58,7 @@ def _json(tables: "list[Table]") -> str:
     return indented(shown) + "\n"
 
 
-def _csv(tables: "list[Table]") -> str:
+def _csv(tables: "Sequence[Table]") -> str:
     import csv
     import io
 

@@ -86,7 +86,7 @@ def _reading(score: Score, view: View) -> str:
     if reading.winning_in is not None:
         text += f"; {show(reading.winning)} completes {show(reading.winning_in)}"
     if reading.wait is not None:
-        text += f" ({reading.wait})"
+        text += f" ({reading.wait.replace('_', ' ')})"
     return text
 
 
@@ -133,7 +133,7 @@ def _worth(score: Score) -> str:
 
 
 def _payments(score: Score, view: View) -> str:
-    rows = [
+    rows: list[tuple[str, ...]] = [
         (
             _seat(payment.source),
             _seat(payment.to),
@@ -142,12 +142,14 @@ def _payments(score: Score, view: View) -> str:
         )
         for payment in score.payments
     ]
+    headers, align = ["From", "To", "Points", "Because"], ["left", "left", "right", "left"]
+    if not any(payment.because for payment in score.payments):
+        rows, headers, align = [row[:3] for row in rows], headers[:3], align[:3]
     sticks = score.received - sum(payment.points for payment in score.payments)
     received = f"{_seat(score.hand.seat)} receives {score.received:,}"
     if sticks > 0:
         received += f", {sticks:,} of it in sticks"
-    align = ("left", "left", "right", "left")
-    return _table(view, ("From", "To", "Points", "Because"), rows, align) + f"\n\n{received}"
+    return f"{_table(view, headers, rows, align)}\n\n{received}"
 
 
 def _seat(source: Party) -> str:
