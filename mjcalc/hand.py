@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, Final, TypeVar
 
 from mjcalc import terms as t
-from mjcalc.tiles import BIT, NORTH, RED, Bag, Seat, Tile
+from mjcalc.tiles import BIT, NORTH, PLAYING, RED, Bag, Seat, Tile
 
 T = TypeVar("T")
 
@@ -171,7 +171,7 @@ def _counted(values: Mapping[str, Any]) -> dict[str, Any]:
     tiles = values["concealed"]
     if values["winning"] is not None:
         tiles = (*tiles, values["winning"])
-    bag = sum(map(BIT.__getitem__, tiles))
+    bag = sum(map(BIT.__getitem__, tiles)) & PLAYING  # a flower can be the winning tile
     for meld in values.get("melds", ()):
         tiles += meld.tiles
     red_fives = ()

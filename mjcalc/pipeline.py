@@ -10,6 +10,7 @@ from mjcalc.faults.check import find_faults
 from mjcalc.hand import Hand, made
 from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
 from mjcalc.results import Score
+from mjcalc.rulesets.base import Value
 from mjcalc.rulesets.registry import DEFAULT, load_ruleset
 from mjcalc.rulesets.ruleset import Outcome, Ruleset
 
@@ -62,6 +63,8 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     if best is None or best_reading is None:
         raise NoWinError((_no_win(rules, finished=finished),))
     value = best.value
+    if value.minimum:
+        raise NoWinError((_below_minimum(value, rules),))
     settled = rules.way.settle(best_reading, best.selection, value, rules)
     return made(
         Score,
@@ -116,6 +119,15 @@ def _no_win(rules: Ruleset, *, finished: bool) -> Fault:
         "not-a-win",
         "these tiles are not a finished hand",
         "a hand here is sets and a pair, or one of the ruleset's special shapes",
+    )
+
+
+def _below_minimum(value: Value, rules: Ruleset) -> Fault:
+    unit = rules.unit or "han"
+    return Fault(
+        "below-minimum",
+        f"a hand needs {value.minimum} {unit} under {rules.name}; this one has {value.total}",
+        f"{value.minimum - (value.total or 0)} {unit} are missing",
     )
 
 

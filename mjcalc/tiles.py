@@ -112,6 +112,8 @@ DOTS: Final = mask(range(9, 18))
 BAMBOO: Final = mask(range(18, 27))
 NUMBERS: Final = CHARACTERS | DOTS | BAMBOO
 HONOURS: Final = mask(range(27, 34))
+PLAYING: Final = NUMBERS | HONOURS
+"""Everything but flowers."""
 WINDS: Final = mask(range(27, 31))
 DRAGONS: Final = mask(range(31, 34))
 TERMINALS: Final = mask((0, 8, 9, 17, 18, 26))

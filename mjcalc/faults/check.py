@@ -15,15 +15,11 @@ from mjcalc.tiles import (
     SEATS,
     SUITS,
     TILE_NAMES,
-    Seat,
-    Tile,
     kind_of,
-    mask,
     over_four,
 )
 
 _INDICATORS: Final = t.IND | t.URAIND
-_MIDDLE_CHARACTERS: Final = mask(range(1, 8))
 
 
 def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
@@ -48,8 +44,6 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += _unknown_events(hand, rules)
     if hand.red_fives or (said & _INDICATORS and max((*hand.ind, *hand.uraind)) > RED):
         faults += _red_fives(hand, rules)
-    if rules.players == 3:
-        faults += _three_player_faults(hand, every)
     return faults
 
 
@@ -59,6 +53,8 @@ def _number(count_: int, word: str) -> str:
 
 def _tile_count(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
     if hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER:
+        if not rules.uses & t.FLOWERS:
+            yield Fault("unused-term", f"{rules.name} has no flowers", "take it out", "winning")
         return  # a flower wins by itself: the other tiles may be anything
     full = rules.hand_size + 1
     has = len(hand.concealed) + (hand.winning is not None) + 3 * len(hand.melds)
@@ -90,8 +86,6 @@ def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
     before = (hand.seat - 1) % rules.players
     for number, meld in enumerate(hand.melds):
         part = f"meld:{number}"
-        if meld.kind is MeldKind.CHI and rules.players == 3:
-            yield Fault("chi-with-three-players", "three players do not call runs", "", part)
         if meld.feeder is None:
             continue
         if meld.kind is MeldKind.ANKAN:
@@ -106,7 +100,7 @@ def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
                 "say who won with seat:, or who discarded behind @",
                 part,
             )
-        elif meld.kind is MeldKind.CHI and meld.feeder != before and rules.players != 3:
+        elif meld.kind is MeldKind.CHI and meld.feeder != before:
             yield Fault(
                 "chi-not-from-left",
                 "a run can be called only from the player before",
@@ -135,12 +129,10 @@ def _unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
 
 
 def _red_fives(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
-    """Families without red fives have no option of that name."""
-    allowed = getattr(rules.options, "red_fives", None)
     red = [tile for tile in (*hand.all_tiles, *hand.ind, *hand.uraind) if tile >= RED]
     for suit, letter in enumerate(SUITS):
         has = red.count(RED + 9 * suit + 4)
-        limit = getattr(allowed, letter, 0)
+        limit = rules.red_fives.get(letter, 0)
         if has > limit:
             there = f"has {limit}" if limit else "has none"
             yield Fault(
@@ -148,23 +140,3 @@ def _red_fives(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
                 f"this line has {_number(has, 'red five')} of {letter}; {rules.name} {there}",
                 f"write 5{letter} for a plain one",
             )
-
-
-def _three_player_faults(hand: Hand, every: int) -> Iterator[Fault]:
-    seats: list[tuple[Seat | None, str]] = [
-        (hand.seat, "seat"),
-        (hand.discarder, "ron"),
-        *((meld.feeder, f"meld:{number}") for number, meld in enumerate(hand.melds)),
-        *((pao.seat, f"pao:{number}") for number, pao in enumerate(hand.pao)),
-        *((seat, "riichi-by") for seat in hand.riichi_by),
-    ]
-    for seat, part in seats:
-        if seat is not None and seat >= 3:
-            yield Fault("no-such-seat", "three players have no seat N", "E, S or W", part)
-    tiles: tuple[Tile, ...] = (*hand.dora, *hand.ura)
-    if every & _MIDDLE_CHARACTERS or any(0 < kind_of(tile) < 8 for tile in tiles):
-        yield Fault(
-            "no-such-tile-with-three-players",
-            "three players play without 2m to 8m",
-            "of the characters there are 1m and 9m",
-        )

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 class Contradiction:
     """What cannot be, said of a hand that has all of `terms` (or, with `some`, any of them).
 
+    With no `terms` it is about the tiles alone.
+
     `when` looks at the rest of the hand; without it the terms alone are the fault. In `message`
     and `hint`, `{terms}` stands for the terms in question.
     """
@@ -51,7 +53,7 @@ class Contradiction:
             self.code,
             self.message.format(terms=words),
             self.hint.format(terms=words),
-            self.part or said[0],
+            self.part or (said or ["tiles"])[0],
         )
 
 
@@ -75,9 +77,9 @@ def deals(hand: Hand, _: "Ruleset") -> bool:
     return hand.seat == hand.dealer
 
 
-def _without_kong(hand: Hand, rules: "Ruleset") -> bool:
-    replaced = hand.kita and getattr(rules.options, "kita_rinshan", False)
-    return not replaced and not any(meld.kind in KONGS for meld in hand.melds)
+def without_kong(hand: Hand, _: "Ruleset") -> bool:
+    """No meld is a kong."""
+    return not any(meld.kind in KONGS for meld in hand.melds)
 
 
 def _flowers(hand: Hand) -> bool:
@@ -125,7 +127,7 @@ EVERYWHERE: Final = (
         t.RINSHAN,
         "rinshan needs a kong, and this hand has none",
         "write the kong as a meld (ankan:1111m), or leave rinshan out",
-        _without_kong,
+        without_kong,
     ),
     Contradiction(
         "flower-draw-without-flower",

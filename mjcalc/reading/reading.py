@@ -162,6 +162,8 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     bag = hand.bag
     winning = kind_of(hand.winning)
     own = tiles.suit_of(winning)
+    if own > 3:
+        return ()
     placed = placements(bag & tiles.SUIT_MASKS[own], winning)
     a, b, c = _OTHERS[own]
     first, second, third = suits[a].splits, suits[b].splits, suits[c].splits

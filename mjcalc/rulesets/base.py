@@ -84,6 +84,8 @@ class Value:
     yakuman: int = 0
     total: int | None = None
     tier: str | None = None
+    minimum: int = 0
+    """The ruleset's minimum, where the hand falls short of it; 0: it does not."""
 
     def beats(self, other: Value) -> bool:
         """Whether this is the reading to take."""
@@ -120,7 +122,7 @@ class Family:
     terms: Callable[[Any], int]
     """The terms it uses beside `terms.EVERYWHERE`."""
     contradictions: Callable[[Any], Sequence[Contradiction]]
-    """Its own, beside those of every ruleset."""
+    """Its own, beside those of every ruleset; one replaces those of its code there."""
     value: Callable[[Reading, Selection, Mapping[int, int], Ruleset], Value]
     """The worth of a selection; the mapping says how often a row counts, where not once."""
     same: Callable[[Reading], Hashable] | None
@@ -135,5 +137,9 @@ class Family:
     players: Callable[[Any], int] = lambda _: 4
     with_players: Callable[[Any, int], Any] | None = None
     """The options for another number of players, where the family is played so."""
+    red_fives: Callable[[Any], Mapping[str, int]] = lambda _: {}
+    """How many fives of each suit (m, p, s) are red."""
+    plain_wins: Callable[[Any], bool] = lambda _: False
+    """Whether a finished hand wins without any pattern."""
     instead: Mapping[int, str] = field(default_factory=dict)
     """For terms that it does not use: what it says instead."""

@@ -19,8 +19,12 @@ def resolve(
     patterns: Sequence[Pattern],
     groups: Sequence[Group],
     covers: Sequence[int],
+    *,
+    plain: bool = False,
 ) -> tuple[Selection, ...]:
     """The selections that the found rows (a bit each) allow; none where no row qualifies.
+
+    `plain`: a hand wins even without any row.
 
     Covered rows go first, whatever covers them; then the groups speak in their order.
     """
@@ -30,7 +34,7 @@ def resolve(
     selections = []
     together: list[int] = []
     first = ""
-    qualified = False
+    qualified = plain
     for group in groups:
         own = [
             index

@@ -1,6 +1,6 @@
 """A family with its options, compiled: scoring a hand looks no option up."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -77,7 +77,8 @@ class Ruleset:
         self.patterns = _changed(family.patterns(options), self.changes)
         self.groups = family.groups(options)
         self.shapes = family.shapes(options)
-        self.contradictions = (*EVERYWHERE, *family.contradictions(options))
+        self.contradictions = _contradictions(family.contradictions(options))
+        self.red_fives = dict(family.red_fives(options))
         self.players = family.players(options)
         self.uses = family.terms(options) | t.EVERYWHERE
         words = sorted({word for row in self.patterns for word in row.when.events})
@@ -86,6 +87,7 @@ class Ruleset:
 
         self.answers: dict[Any, Any] = {}
         """Whatever the family's functions want to remember."""
+        self._plain = family.plain_wins(options)
         self._covers = cover_masks(self.patterns)
         self._conditions = tuple(map(self._condition, self.patterns))
         self._relevant = facts.CONCEALED
@@ -176,7 +178,7 @@ class Ruleset:
             if len(self._selections) > _REMEMBERED:
                 self._selections.clear()
             known = self._selections[key] = resolve(
-                found, closed, self.patterns, self.groups, self._covers
+                found, closed, self.patterns, self.groups, self._covers, plain=self._plain
             )
         return known
 
@@ -222,6 +224,12 @@ class Ruleset:
                 changes=self.changes,
             )
         return known
+
+
+def _contradictions(own: Sequence[Contradiction]) -> tuple[Contradiction, ...]:
+    """A family's own rows, and those of every ruleset that it has no row of the same code for."""
+    codes = {row.code for row in own}
+    return (*(row for row in EVERYWHERE if row.code not in codes), *own)
 
 
 def _changed(

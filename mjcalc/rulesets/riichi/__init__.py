@@ -69,6 +69,7 @@ FAMILY = Family(
     tables=tables.tables,
     cell=tables.cell,
     players=lambda o: o.players,
+    red_fives=lambda o: {"m": o.red_fives.m, "p": o.red_fives.p, "s": o.red_fives.s},
     with_players=with_players,
     instead={t.KONG_DISCARD: "", t.FLOWER_DRAW: "rinshan", t.DOUBLE_KONG: "rinshan"},
 )

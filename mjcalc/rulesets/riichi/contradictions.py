@@ -1,13 +1,21 @@
 """What cannot be in riichi, beside what cannot be anywhere."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from mjcalc import terms as t
-from mjcalc.faults.contradictions import Contradiction, by_ron, deals, has_meld, has_open_meld
-from mjcalc.hand import Hand
+from mjcalc.faults.contradictions import (
+    Contradiction,
+    by_ron,
+    deals,
+    has_meld,
+    has_open_meld,
+    without_kong,
+)
+from mjcalc.hand import Hand, MeldKind
+from mjcalc.reading.reading import meld_facts
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.ruleset import Ruleset
-from mjcalc.tiles import YAOCHUU
+from mjcalc.tiles import YAOCHUU, Seat, kind_of, mask
 
 FIRST_TURN = t.TENHOU | t.CHIIHOU | t.RENHOU
 
@@ -147,16 +155,66 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
                 pao.pattern is not None and pao.pattern not in o.pao.yakuman for pao in hand.pao
             ),
         ),
-        *(_four_players() if o.players == 4 else ()),
-    )
-
-
-def _four_players() -> Sequence[Contradiction]:
-    return (
+        *(_THREE_PLAYERS if o.players == 3 else _FOUR_PLAYERS),
         Contradiction(
-            "kita-with-four-players",
-            t.KITA,
-            "norths are set aside only with three players",
-            "add players:3, or use a three-player ruleset",
+            "rinshan-without-kong",
+            t.RINSHAN,
+            "rinshan needs a kong, and this hand has none",
+            "write the kong as a meld (ankan:1111m), or leave rinshan out",
+            lambda hand, rules: without_kong(hand, rules) and not (o.kita_rinshan and hand.kita),
         ),
     )
+
+
+_MIDDLE_CHARACTERS = mask(range(1, 8))
+
+
+def _has_middle_characters(hand: Hand, _: Ruleset) -> bool:
+    every = hand.bag + hand.shown + meld_facts(hand.melds).tiles
+    return bool(every & _MIDDLE_CHARACTERS) or any(
+        0 < kind_of(tile) < 8 for tile in (*hand.dora, *hand.ura)
+    )
+
+
+def _no_seat(terms: int, seats: Callable[[Hand], Iterable[Seat | None]]) -> Contradiction:
+    return Contradiction(
+        "no-such-seat",
+        terms,
+        "three players have no seat N",
+        "E, S or W",
+        lambda hand, _: NORTH_SEAT in seats(hand),
+    )
+
+
+NORTH_SEAT = 3
+
+_THREE_PLAYERS = (
+    Contradiction(
+        "chi-with-three-players",
+        0,
+        "three players do not call runs",
+        "",
+        lambda hand, _: any(meld.kind is MeldKind.CHI for meld in hand.melds),
+    ),
+    Contradiction(
+        "no-such-tile-with-three-players",
+        0,
+        "three players play without 2m to 8m",
+        "of the characters there are 1m and 9m",
+        _has_middle_characters,
+    ),
+    _no_seat(0, lambda hand: [meld.feeder for meld in hand.melds]),
+    _no_seat(t.SEAT, lambda hand: [hand.seat]),
+    _no_seat(t.RON, lambda hand: [hand.discarder]),
+    _no_seat(t.PAO, lambda hand: [pao.seat for pao in hand.pao]),
+    _no_seat(t.RIICHI_BY, lambda hand: hand.riichi_by),
+)
+
+_FOUR_PLAYERS = (
+    Contradiction(
+        "kita-with-four-players",
+        t.KITA,
+        "norths are set aside only with three players",
+        "add players:3, or use a three-player ruleset",
+    ),
+)
