@@ -1,8 +1,7 @@
 """The formats of results: how a score and a refusal are written in each."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc.errors import Fault
 from mjcalc.results import Score
@@ -11,8 +10,7 @@ Place: TypeAlias = Mapping[str, Any]
 """Where a hand came from: `file`, `line`, `id`, as far as they are known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(NamedTuple):
     """How results are written; `head`, `between` and `tail` make one text of many."""
 
     score: Callable[[Score, Place], str]
@@ -22,8 +20,7 @@ class Format:
     tail: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """Which format, and for tables how a person wants them. Can be sent to other processes."""
 
     name: str

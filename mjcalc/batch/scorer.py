@@ -1,7 +1,6 @@
 """Scoring records: a ruleset and a format, and the text of the results."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from mjcalc.batch.formats import Format, Style, format_of
@@ -16,8 +15,7 @@ from mjcalc.rulesets.ruleset import Ruleset
 Faults: TypeAlias = tuple[Fault, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What a scorer is made from. Can be sent to other processes, where a ruleset cannot."""
 
     rules: str

@@ -5,7 +5,6 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, closing, nullcontext
-from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
 
 import click
@@ -162,7 +161,7 @@ class _Progress:
 
 def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "Iterator[Record]":
     """The records of all files; a file that cannot be read is told of and passed over."""
-    from mjcalc.batch.records import InputError, kind_by_name, read
+    from mjcalc.batch.readers import InputError, kind_by_name, read
 
     for name in files:
         told = name if len(files) > 1 else None
@@ -176,6 +175,8 @@ def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "It
 
 
 def _open(name: str) -> AbstractContextManager[BinaryIO]:
+    from pathlib import Path
+
     return nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb")
 
 

@@ -1,6 +1,6 @@
 """The options that several commands have, and what their words mean."""
 
-import shutil
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TextIO, TypeVar
@@ -115,13 +115,20 @@ def style_of(form: str, lang: str, tiles: str, color: str, stream: TextIO) -> "S
         native_first=lang != "en",
         unicode=tiles == "unicode",
         color=wants_color(stream, color),
-        columns=terminal_columns(),
+        columns=terminal_columns(stream),
     )
 
 
-def terminal_columns() -> int:
-    """How wide the terminal is."""
-    return shutil.get_terminal_size().columns
+def terminal_columns(stream: TextIO) -> int:
+    """How wide the terminal of `stream` is, or would be."""
+    # As shutil has it, whose import takes longer than reading a hand.
+    said = os.environ.get("COLUMNS", "")
+    if said.isdecimal() and int(said):
+        return int(said)
+    try:
+        return os.get_terminal_size(stream.fileno()).columns
+    except (OSError, ValueError):
+        return 80
 
 
 def complain(message: str, hint: str = "", color: str = "auto") -> None:

@@ -3,7 +3,6 @@
 import io
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 from typing import Final
 
@@ -58,6 +57,8 @@ def _run(args: Sequence[str] | None) -> int:
 
 def _crashed(error: Exception) -> int:
     if os.environ.get("MJCALC_DEBUG"):
+        import traceback
+
         traceback.print_exception(error)
         return CRASHED
     where = "".join(f" {note}" for note in getattr(error, "__notes__", ()))

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -71,12 +70,12 @@ def score(
 
 
 def _records(words: tuple[str, ...]) -> "Iterator[Record]":
-    from mjcalc.batch.records import InputError, Record, read, readable
-
     if words in ((), ("-",)):
         if not words and sys.stdin.isatty():
             msg = "no hand is given"
             raise click.UsageError(msg)
+        from mjcalc.batch.readers import InputError, read
+
         try:
             yield from read(sys.stdin.buffer, "lines")
         except InputError as error:
@@ -85,11 +84,15 @@ def _records(words: tuple[str, ...]) -> "Iterator[Record]":
     if len(words) == 1 and _is_file(words[0]):
         msg = f"{words[0]!r} is a file; `mjcalc batch {words[0]}` scores the hands in it"
         raise click.UsageError(msg)
+    from mjcalc.batch.records import Record, readable
+
     text, fault = readable(" ".join(words))
     yield Record(text, fault=fault)
 
 
 def _is_file(word: str) -> bool:
+    from pathlib import Path
+
     try:
         return Path(word).is_file()
     except OSError:

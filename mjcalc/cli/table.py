@@ -37,16 +37,14 @@ def table(
 
 
 def _text(tables: "Sequence[Table]") -> str:
-    from mjcalc.render.text import aligned
+    from tabulate import tabulate
 
-    return (
-        "\n\n".join(
-            f"{one.title}\n\n"
-            + aligned(one.headers, one.rows, ["left", *["right"] * (len(one.headers) - 1)])
-            for one in tables
-        )
-        + "\n"
-    )
+    parts = []
+    for one in tables:
+        sides = ["left", *["right"] * (len(one.headers) - 1)]
+        shown = tabulate(one.rows, one.headers, "simple", colalign=sides, disable_numparse=True)
+        parts.append(f"{one.title}\n\n{shown}\n")
+    return "\n".join(parts)
 
 
 def _json(tables: "Sequence[Table]") -> str:

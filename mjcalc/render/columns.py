@@ -1,11 +1,14 @@
-"""Display width of text, and plain aligned columns.
+"""Display width of text, and columns aligned by it.
 
-Tables of a result go through tabulate; the lists of `mjcalc rules` do not need its import time.
+What `mjcalc HAND` and `mjcalc rules` print is aligned here and not by tabulate, whose import (it
+looks its own version up, and has wcwidth for the kanji) takes as long as all else together.
 """
 
 import unicodedata
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
+
+from mjcalc.render.style import PLAIN, Paint
 
 
 def char_width(char: str) -> int:
@@ -39,13 +42,31 @@ def _visible(char: str) -> str:
     return "\N{SYMBOL FOR DELETE}" if char == "\x7f" else "\N{REPLACEMENT CHARACTER}"
 
 
-def columns(rows: Iterable[Sequence[str]], headers: Sequence[str] = ()) -> str:
-    """Left-aligned columns two spaces apart; the last one is not padded."""
-    table = [*([headers] if headers else []), *rows]
-    widths = [max(map(width, column)) for column in zip_longest(*table, fillvalue="")]
-    return "\n".join(
-        "  ".join(
-            cell + " " * (room - width(cell)) for cell, room in zip(row, widths, strict=False)
-        ).rstrip()
-        for row in table
-    )
+def columns(
+    rows: Iterable[Sequence[str]],
+    headers: Sequence[str] = (),
+    *,
+    align: str = "",
+    rule: bool = False,
+    paint: Paint = PLAIN,
+) -> str:
+    """Columns two spaces apart; those with an `r` in `align` stand right, the others left.
+
+    `rule` underlines the headers.
+    """
+    cells = [headers, *rows] if headers else [*rows]
+    widths = [max(map(width, column)) for column in zip_longest(*cells, fillvalue="")]
+    lines = [_line(row, widths, align) for row in cells]
+    if headers:
+        lines[0] = paint("heading", lines[0])
+    if rule:
+        lines.insert(1, "  ".join("-" * room for room in widths))
+    return "\n".join(lines)
+
+
+def _line(row: Sequence[str], widths: Sequence[int], align: str) -> str:
+    padded = []
+    for cell, room, side in zip_longest(row, widths[: len(row)], align[: len(row)]):
+        space = " " * (room - width(cell))
+        padded.append(space + cell if side == "r" else cell + space)
+    return "  ".join(padded).rstrip()

@@ -1,27 +1,21 @@
 """A score as tables for people."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from tabulate import tabulate
+from typing import Final, NamedTuple
 
 from mjcalc.hand import Hand
 from mjcalc.notation import write
 from mjcalc.render.columns import columns, printable
-from mjcalc.render.json import party
 from mjcalc.render.style import PLAIN, Paint
 from mjcalc.render.tiles import unicode_tiles
 from mjcalc.results import Party, Row, Score
 from mjcalc.tiles import write_tiles
 
-_SEAT_NAMES: Final = {"E": "East", "S": "South", "W": "West", "N": "North"}
+_SEATS: Final = ("East", "South", "West", "North")
 _ASSUMPTIONS: Final = {"ron": "won on a discard", "pao": "nobody is liable"}
 _TIMES: Final = {2: "double ", 3: "triple "}
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """How a person wants to see results.
 
     `native_first` puts a pattern's own name before the English one; `unicode` shows tiles as
@@ -96,7 +90,9 @@ def _patterns(score: Score, view: View) -> str:
         (*_names(row, view), f"{row.value} {row.unit}" if row.unit else str(row.value))
         for row in score.patterns
     ]
-    return _table(view, ("Pattern", "", unit.capitalize()), rows, ("left", "left", "right"))
+    return columns(
+        rows, ("Pattern", "", unit.capitalize()), align="llr", rule=True, paint=view.paint
+    )
 
 
 def _names(row: Row, view: View) -> tuple[str, str]:
@@ -109,11 +105,11 @@ def _base(score: Score, view: View) -> str:
         (f"{item.name} ×{item.count}" if item.count > 1 else item.name, str(item.value))
         for item in score.base_items
     ]
-    if score.fu is None:
-        return _table(view, ("Base", ""), rows, ("left", "right"))
-    rounded = score.fu_unrounded != score.fu
-    rows.append(("Rounded up" if rounded else "Total", str(score.fu)))
-    return _table(view, ("Fu", ""), rows, ("left", "right"))
+    if score.fu is not None:
+        rounded = score.fu_unrounded != score.fu
+        rows.append(("Rounded up" if rounded else "Total", str(score.fu)))
+    head = "Base" if score.fu is None else "Fu"
+    return columns(rows, (head, ""), align="lr", rule=True, paint=view.paint)
 
 
 def _verdict(score: Score) -> str:
@@ -142,33 +138,16 @@ def _payments(score: Score, view: View) -> str:
         )
         for payment in score.payments
     ]
-    headers, align = ["From", "To", "Points", "Because"], ["left", "left", "right", "left"]
+    headers = ["From", "To", "Points", "Because"]
     if not any(payment.because for payment in score.payments):
-        rows, headers, align = [row[:3] for row in rows], headers[:3], align[:3]
+        rows, headers = [row[:3] for row in rows], headers[:3]
     sticks = score.received - sum(payment.points for payment in score.payments)
     received = f"{_seat(score.hand.seat)} receives {score.received:,}"
     if sticks > 0:
         received += f", {sticks:,} of it in sticks"
-    return f"{_table(view, headers, rows, align)}\n\n{received}"
+    table = columns(rows, headers, align="llr", rule=True, paint=view.paint)
+    return f"{table}\n\n{received}"
 
 
 def _seat(source: Party) -> str:
-    letter = party(source)
-    return _SEAT_NAMES.get(letter, letter)
-
-
-def _table(
-    view: View, headers: Sequence[str], rows: Sequence[Sequence[str]], align: Sequence[str]
-) -> str:
-    return aligned([view.paint("heading", header) for header in headers], rows, align)
-
-
-def aligned(headers: Sequence[str], rows: Sequence[Sequence[str]], align: Sequence[str]) -> str:
-    """A table whose cells stand `left` or `right`, as `align` says of each column."""
-    return tabulate(
-        rows,
-        headers=headers,
-        tablefmt="simple",
-        colalign=align if rows else None,
-        disable_numparse=True,
-    )
+    return source if isinstance(source, str) else _SEATS[source]

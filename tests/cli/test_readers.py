@@ -3,7 +3,8 @@ from collections.abc import Callable
 
 import pytest
 
-from mjcalc.batch.records import MAX_LINE, InputError, Record, kind_by_name, read, readable
+from mjcalc.batch.readers import MAX_LINE, InputError, kind_by_name, read
+from mjcalc.batch.records import Record, readable
 
 Reader = Callable[[bytes], list[Record]]
 
