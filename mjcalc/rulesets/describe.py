@@ -18,12 +18,17 @@ def option_rows(ruleset: Ruleset) -> list[tuple[str, str, bool, bool, str]]:
     for info in listed(ruleset.options):
         whole = info.name.partition(".")[0]
         unverified = info.name in ruleset.unverified or whole in ruleset.unverified
-        shown = "none" if info.value is None else as_toml(info.value)
-        rows.append((info.name, shown, info.value != base[info.name], unverified, info.help))
+        rows.append((info.name, _shown(info.value), info.value != base[info.name], unverified, info.help))
     for row, change in ruleset.changes.items():
         value = "off" if change is None else _values(change.closed, change.opened)
         rows.append((f"patterns.{row}", value, True, False, "another value for this pattern"))
     return rows
+
+
+def _shown(value: object) -> str:
+    if value is None:
+        return "none"
+    return value if isinstance(value, str) else as_toml(value)
 
 
 def pattern_rows(ruleset: Ruleset) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
@@ -71,11 +76,7 @@ def to_toml(ruleset: Ruleset) -> str:
     for info in infos:
         if "." not in info.name:
             lines += ["", f"# {info.help}: {info.type}"]
-            # TOML has no word for "none": such an option is left as a comment.
-            none = info.value is None
-            lines.append(
-                f"# {info.name} = none" if none else f"{info.name} = {as_toml(info.value)}"
-            )
+            lines.append(f"{info.name} = {as_toml(info.value)}")
     group = ""
     for info in infos:
         first, dot, rest = info.name.partition(".")

@@ -83,8 +83,6 @@ def _from_text(kind: Any, text: str, name: str) -> Any:
     """A word of the command line as the value that TOML would have had."""
     kinds = _alternatives(kind)
     word = text.strip()
-    if word.lower() in ("none", "null") and type(None) in kinds:
-        return None
     if bool in kinds or _has_parts(kind):
         flag = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if word.lower() in flag:
@@ -133,7 +131,7 @@ def _read(kind: Any, value: Any, current: Any, name: str, field: dataclasses.Fie
         )
     for candidate in _alternatives(kind):
         if candidate is type(None):
-            if value is None:
+            if value in (None, "none"):  # TOML has no word for it
                 return None
         elif get_origin(candidate) is Literal:
             if value in get_args(candidate):
@@ -206,7 +204,9 @@ def listed(options: Any, prefix: str = "") -> Iterator[OptionInfo]:
 
 
 def as_toml(value: Any) -> str:
-    """A value as TOML writes it; None has no spelling there and its line is left out."""
+    """A value as TOML writes it, which has no word for None."""
+    if value is None:
+        return '"none"'
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, tuple):
