@@ -36,32 +36,28 @@ def format_of(style: Style) -> Format:
 
 
 def _json_lines(_: Style) -> Format:
-    from mjcalc.render.json import compact, errors_object, score_object
+    from mjcalc.render.json import errors_line, score_line
 
     return Format(
-        lambda score, place: compact(score_object(score, place)) + "\n",
-        lambda faults, text, place: compact(errors_object(faults, text, place)) + "\n",
+        lambda score, place: score_line(score, place) + "\n",
+        lambda faults, text, place: errors_line(faults, text, place) + "\n",
     )
 
 
 def _json_array(_: Style) -> Format:
-    from mjcalc.render.json import compact, errors_object, score_object
+    from mjcalc.render.json import errors_line, score_line
 
-    return Format(
-        lambda score, place: compact(score_object(score, place)),
-        lambda faults, text, place: compact(errors_object(faults, text, place)),
-        head="[\n",
-        between=",\n",
-        tail="\n]\n",
-    )
+    return Format(score_line, errors_line, head="[\n", between=",\n", tail="\n]\n")
 
 
 def _json_objects(_: Style) -> Format:
-    from mjcalc.render.json import errors_object, indented, score_object
+    import json
+
+    from mjcalc.render.json import errors_line, indented, score_line
 
     return Format(
-        lambda score, place: indented(score_object(score, place)) + "\n",
-        lambda faults, text, place: indented(errors_object(faults, text, place)) + "\n",
+        lambda score, place: indented(json.loads(score_line(score, place))) + "\n",
+        lambda faults, text, place: indented(json.loads(errors_line(faults, text, place))) + "\n",
     )
 
 

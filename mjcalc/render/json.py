@@ -1,81 +1,108 @@
-"""Results as JSON objects: a score, or the errors of a hand that has none.
+"""Results as JSON: a line for a score, or for the errors of a hand that has none.
 
-The keys stand in the order of the schema (`mjcalc.render.schema`), which the tests hold them to.
-`place` is what comes before the rest and what only the caller knows: `file`, `line` and `id`.
+A line is put together from fragments, since most of them come again and again: the same pattern,
+the same payments. The keys stand in the order of the schema (`mjcalc.render.schema`), which the
+tests hold them to. `place` is what only the caller knows: `file`, `line` and `id`.
 """
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, TypeAlias
+from functools import lru_cache
+from typing import Any, Final
 
 from mjcalc.errors import Fault
 from mjcalc.notation import write
-from mjcalc.results import Party, Row, Score
+from mjcalc.reading.view import ReadingView
+from mjcalc.results import Item, Party, Payment, Row, Score
 from mjcalc.tiles import SEATS
 
 SCHEMA_VERSION: Final = 1
-
-Object: TypeAlias = dict[str, Any]
 
 compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """One line of JSON."""
 indented: Final = json.JSONEncoder(ensure_ascii=False, indent=2).encode
 """JSON to be read."""
 
+_REMEMBERED: Final = 4_096
 _NOWHERE: Final[Mapping[str, Any]] = {}
 
 
-def score_object(score: Score, place: Mapping[str, Any] = _NOWHERE) -> Object:
-    """A score as a JSON object."""
-    reading = score.reading
-    result: Object = {
-        "schema_version": SCHEMA_VERSION,
-        **place,
-        "ok": True,
-        "rules": score.rules,
-        "family": score.family,
-        "hand": write(score.hand),
-        "assumed": score.assumed,
-        "reading": {
-            "shape": reading.shape,
-            "sets": reading.sets,
-            "pair": reading.pair,
-            "winning": {"tile": reading.winning, "in": reading.winning_in},
-            "wait": reading.wait,
-        },
-        "patterns": [_pattern(row) for row in score.patterns],
-    }
+def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
+    """A score as one line of JSON."""
     if score.unit is None:
-        result["han"] = score.han
-        result["fu"] = score.fu
+        worth = f'"han":{_number(score.han)},"fu":{_number(score.fu)}'
+        unrounded = f'"fu_unrounded":{_number(score.fu_unrounded)},'
     else:
-        result["total"] = score.total
-        result["unit"] = score.unit
+        worth = f'"total":{_number(score.total)},"unit":{compact(score.unit)}'
         if score.tier is not None:
-            result["tier"] = score.tier
-    result["base_items"] = [
-        {"id": item.id, "count": item.count, "value": item.value} for item in score.base_items
-    ]
-    if score.unit is None:
-        result["fu_unrounded"] = score.fu_unrounded
-    result["limit"] = score.limit
-    result["yakuman"] = score.yakuman
-    result["points"] = score.points
-    result["payments"] = [
+            worth += f',"tier":{compact(score.tier)}'
+        unrounded = ""
+    limit = "null" if score.limit is None else compact(score.limit)
+    return (
+        f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
+        f'"rules":{compact(score.rules)},"family":{compact(score.family)},'
+        f'"hand":{compact(write(score.hand))},"assumed":{_assumed(score.assumed)},'
+        f'"reading":{_reading(score.reading)},'
+        f'"patterns":[{",".join(map(_pattern, score.patterns))}],'
+        f'{worth},"base_items":{_base_items(score.base_items)},{unrounded}'
+        f'"limit":{limit},"yakuman":{score.yakuman},"points":{score.points},'
+        f'"payments":{_payments(score.payments)},"received":{score.received}}}'
+    )
+
+
+def errors_line(faults: Iterable[Fault], text: str, place: Mapping[str, Any] = _NOWHERE) -> str:
+    """What stands in the place of the result of a hand that cannot be scored."""
+    errors = [
         {
-            "from": party(payment.source),
-            "to": SEATS[payment.to],
-            "points": payment.points,
-            "because": payment.because,
+            "code": fault.code,
+            "message": fault.message,
+            "hint": fault.hint,
+            "start": fault.start,
+            "end": fault.end,
         }
-        for payment in score.payments
+        for fault in faults
     ]
-    result["received"] = score.received
-    return result
+    return f'{{{_place(place)}"ok":false,"errors":{compact(errors)},"input":{compact(text)}}}'
 
 
-def _pattern(row: Row) -> Object:
-    pattern: Object = {
+def party(source: Party) -> str:
+    """A seat's letter, or `discarder` or `other` as it is."""
+    return source if isinstance(source, str) else SEATS[source]
+
+
+def _place(place: Mapping[str, Any]) -> str:
+    return "".join(
+        f'"{key}":{value if isinstance(value, int) else compact(value)},'
+        for key, value in place.items()
+    )
+
+
+def _number(number: int | None) -> str:
+    return "null" if number is None else str(number)
+
+
+def _reading(reading: ReadingView) -> str:
+    # Different for nearly every hand, and all of it notation or ids: nothing there to escape.
+    sets = '","'.join(reading.sets)
+    return (
+        f'{{"shape":"{reading.shape}","sets":["{sets}"],"pair":{_word(reading.pair)},'
+        f'"winning":{{"tile":"{reading.winning}","in":{_word(reading.winning_in)}}},'
+        f'"wait":{_word(reading.wait)}}}'
+    )
+
+
+def _word(word: str | None) -> str:
+    return "null" if word is None else f'"{word}"'
+
+
+@lru_cache(_REMEMBERED)
+def _assumed(assumed: tuple[str, ...]) -> str:
+    return compact(assumed)
+
+
+@lru_cache(_REMEMBERED)
+def _pattern(row: Row) -> str:
+    pattern: dict[str, Any] = {
         "id": row.id,
         "name": row.name,
         "name_native": row.name_native,
@@ -84,30 +111,24 @@ def _pattern(row: Row) -> Object:
     }
     if row.unit is not None:
         pattern["unit"] = row.unit
-    return pattern
+    return compact(pattern)
 
 
-def errors_object(
-    faults: Iterable[Fault], text: str, place: Mapping[str, Any] = _NOWHERE
-) -> Object:
-    """What stands in the place of the result of a hand that cannot be scored."""
-    return {
-        **place,
-        "ok": False,
-        "errors": [
+@lru_cache(_REMEMBERED)
+def _base_items(items: tuple[Item, ...]) -> str:
+    return compact([{"id": item.id, "count": item.count, "value": item.value} for item in items])
+
+
+@lru_cache(_REMEMBERED)
+def _payments(payments: tuple[Payment, ...]) -> str:
+    return compact(
+        [
             {
-                "code": fault.code,
-                "message": fault.message,
-                "hint": fault.hint,
-                "start": fault.start,
-                "end": fault.end,
+                "from": party(payment.source),
+                "to": SEATS[payment.to],
+                "points": payment.points,
+                "because": payment.because,
             }
-            for fault in faults
-        ],
-        "input": text,
-    }
-
-
-def party(source: Party) -> str:
-    """A seat's letter, or `discarder` or `other` as it is."""
-    return source if isinstance(source, str) else SEATS[source]
+            for payment in payments
+        ]
+    )
