@@ -18,7 +18,9 @@ def option_rows(ruleset: Ruleset) -> list[tuple[str, str, bool, bool, str]]:
     for info in listed(ruleset.options):
         whole = info.name.partition(".")[0]
         unverified = info.name in ruleset.unverified or whole in ruleset.unverified
-        rows.append((info.name, _shown(info.value), info.value != base[info.name], unverified, info.help))
+        rows.append(
+            (info.name, _shown(info.value), info.value != base[info.name], unverified, info.help)
+        )
     for row, change in ruleset.changes.items():
         value = "off" if change is None else _values(change.closed, change.opened)
         rows.append((f"patterns.{row}", value, True, False, "another value for this pattern"))

@@ -27,9 +27,9 @@ _ABOUT: Final = frozenset(("name", "inherits", "source", "unverified", "patterns
 
 @cache
 def _presets() -> dict[str, Path]:
-    """The preset files by name, in the order of their families and names."""
+    """The preset files by name, in the order of their names."""
     here = Path(__file__).parent
-    files = sorted(path for path in here.glob("*/presets/*.toml"))
+    files = sorted(here.glob("*/presets/*.toml"), key=lambda path: path.stem)
     return {path.stem: path for path in files}
 
 
