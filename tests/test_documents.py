@@ -41,7 +41,7 @@ def rerun(block: str) -> str:
     """A console block with the outputs that its commands have now."""
     commands = [line for line in block.splitlines() if line.startswith("$ ")]
     outputs = [f"{command}\n{shown(command[2:]).rstrip()}\n" for command in commands]
-    return "\n".join(re.sub(r"[ \t]+$", "", output, flags=re.M) for output in outputs)
+    return "\n".join(re.sub(r"[ \t]+$", "", output, flags=re.MULTILINE) for output in outputs)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

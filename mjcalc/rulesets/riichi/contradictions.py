@@ -155,6 +155,7 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
                 pao.pattern is not None and pao.pattern not in o.pao.yakuman for pao in hand.pao
             ),
         ),
+        *(row for local, row in _LOCAL.items() if local in o.local_yaku),
         *(_THREE_PLAYERS if o.players == 3 else _FOUR_PLAYERS),
         Contradiction(
             "rinshan-without-kong",
@@ -165,6 +166,34 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
         ),
     )
 
+
+_LOCAL = {
+    "tsubame_gaeshi": Contradiction(
+        "tsubame-gaeshi-with-tsumo",
+        t.TSUMO,
+        "tsubame-gaeshi goes with a discard, and this is a self-draw",
+        "write ron, or leave tsubame-gaeshi out",
+        lambda hand, _: "tsubame-gaeshi" in hand.events,
+        part="tsubame-gaeshi",
+    ),
+    "paarenchan": Contradiction(
+        "paarenchan-without-dealer",
+        0,
+        "paarenchan is the dealer's",
+        "write seat:E, or leave paarenchan out",
+        lambda hand, rules: "paarenchan" in hand.events and not deals(hand, rules),
+        part="paarenchan",
+    ),
+    "toukanhou": Contradiction(
+        "toukanhou-without-rinshan",
+        0,
+        "toukanhou is a win on a replacement tile",
+        "write rinshan too",
+        lambda hand, _: "toukanhou" in hand.events and not hand.terms & t.RINSHAN,
+        part="toukanhou",
+    ),
+}
+"""By the local yaku whose word they are about."""
 
 _MIDDLE_CHARACTERS = mask(range(1, 8))
 

@@ -103,7 +103,7 @@ def _all(o: Options) -> tuple[Pattern, ...]:
         yakuman("shiisanuushi", "十三無靠", "Fourteen Unconnected", 1,
                 situation.unconnected & first_draw, "tenhou", "chiihou"),
         yakuman("chousangen", "超三元", "Dragon Quads", 2, triplets.kongs_of(DRAGONS), "daisangen"),
-        yakuman("chousuushii", "超四喜", "Wind Quads", 4, triplets.kongs_of(WINDS), "daisuushii"),
+        yakuman("chousuushii", "超四喜", "Wind Quads", 4, triplets.kongs_of(WINDS), "daisuushii", "suukantsu"),
         *_open_riichi(o),
         yaku("renkaihou", "連開花", "Consecutive After a Quad", 2, 2, said(t.DOUBLE_KONG), "rinshan"),
         mangan("uupin_kaihou", "五筒開花", "Blossom on 5 Dots",
