@@ -35,8 +35,9 @@ def test_help_imports_neither_lark_nor_tabulate(args: list[str]) -> None:
     assert not imported(*args) & {"lark", "tabulate", "multiprocessing", "importlib.metadata"}
 
 
-def test_json_does_not_import_tabulate() -> None:
-    assert not imported(HAND, "-f", "json") & {"tabulate", "multiprocessing"}
+@pytest.mark.parametrize("form", ["table", "json", "csv"])
+def test_a_good_hand_imports_neither(form: str) -> None:
+    assert not imported(HAND, "-f", form) & {"lark", "tabulate", "multiprocessing"}
 
 
 @posix

@@ -2,6 +2,8 @@ import io
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mjcalc.batch.readers import MAX_LINE, InputError, kind_by_name, read
 from mjcalc.batch.records import Record, readable
@@ -180,3 +182,15 @@ def test_a_csv_quote_that_never_ends() -> None:
 def test_readable() -> None:
     assert readable("1m 东") == ("1m 东", None)
     assert readable("\udce4") == (r"\xe4", readable("\udce4")[1])
+
+
+@given(st.binary(), st.sampled_from(["lines", "jsonl", "csv"]))
+def test_any_bytes(data: bytes, kind: str) -> None:
+    try:
+        records = list(read(io.BytesIO(b"hand,id\n" * (kind == "csv") + data), kind))
+    except InputError:
+        return
+    for record in records:
+        record.text.encode()
+        assert record.line is not None
+    assert [record.line for record in records] == sorted({record.line for record in records})  # type: ignore[type-var]

@@ -278,3 +278,16 @@ def test_help_as_it_is_seen(
     ran = mjcalc(*command.split(), "--help")
     assert (ran.status, ran.err) == (0, "")
     snapshot(f"help-{command or 'mjcalc'}", ran.out)
+
+
+@pytest.mark.parametrize("command", ["", "score", "rules", "table", "schema"])
+def test_the_examples_of_the_help_work(mjcalc: Command, command: str) -> None:
+    shown = mjcalc(*command.split(), "--help").out
+    examples = [
+        line.partition(" > ")[0].split()[1:]
+        for line in shown.splitlines()
+        if line.startswith("  mjcalc ") and "mjcalc batch" not in line
+    ]
+    assert examples
+    for words in examples:
+        assert mjcalc(*words).status == 0, words

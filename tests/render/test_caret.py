@@ -1,5 +1,9 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
 from mjcalc.errors import Fault
 from mjcalc.render.caret import diagnose, failure
+from mjcalc.render.columns import width
 from mjcalc.render.style import Paint
 
 
@@ -121,3 +125,13 @@ def test_colour() -> None:
 def test_failure() -> None:
     assert failure("no such ruleset") == "error: no such ruleset"
     assert failure("no", "yes") == "error: no\nhelp: yes"
+
+
+@given(st.text(), st.integers(0, 300), st.integers(0, 300), st.integers(20, 100))
+def test_any_text_and_span(text: str, start: int, length: int, columns: int) -> None:
+    fault = Fault("x", "m", start=start, end=start + length)
+    _, *shown = lines(text * 5, fault, columns=columns)
+    assert len(shown) == (2 if text else 0)
+    for line in shown:
+        assert width(line) <= columns
+        assert all(char.isprintable() or char == "\u3000" for char in line)
