@@ -87,7 +87,8 @@ def _from_text(kind: Any, text: str, name: str) -> Any:
         flag = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
         if word.lower() in flag:
             return flag[word.lower()]
-    if int in kinds or _has_parts(kind):
+    numbers = any(isinstance(choice, int) for each in kinds for choice in get_args(each))
+    if int in kinds or numbers or _has_parts(kind):
         digits = word.removeprefix("-")
         if digits.isascii() and digits.isdigit() and len(digits) <= 9:
             return int(word)

@@ -116,8 +116,8 @@ def _from_file(path: Path, seen: tuple[str, ...], name: str | None = None) -> Ru
     for key in ("name", "source", "inherits"):
         if not isinstance(says.get(key, ""), str):
             raise RulesError(f"{path}: {key!r} must be text")
-    parent = _named(base, (*seen, here))
     try:
+        parent = _named(base, (*seen, here))
         own = {key: value for key, value in says.items() if key not in _ABOUT}
         options = updated(parent.options, own)
         changes = dict(parent.changes)
