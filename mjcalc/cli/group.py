@@ -35,6 +35,9 @@ class _Commands(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Put the default command in where none is named."""
+        if ctx.resilient_parsing:
+            # A shell asks what could stand here.
+            return super().parse_args(ctx, args)
         if not args:
             # A person who types the bare name wants to know what there is; a pipe has hands.
             args = ["--help"] if sys.stdin.isatty() else [_DEFAULT]

@@ -37,7 +37,9 @@ def _block(text: str, fault: Fault, where: str, columns: int, paint: Paint) -> s
         lines.append(f"{_INDENT}--> {printable(where)}")
     if fault.start is not None and text:
         end = fault.start + 1 if fault.end is None else fault.end
-        source, before, marked = _window(text, fault.start, end, columns - len(_INDENT))
+        # One column is left for a caret behind the end of the line.
+        room = columns - len(_INDENT) - 1
+        source, before, marked = _window(text, fault.start, end, room)
         lines += [_INDENT + source, _INDENT + " " * before + paint("error", "^" * marked)]
     if fault.hint:
         lines.append(_INDENT + _help(fault.hint, paint))

@@ -138,3 +138,15 @@ def test_utf_8_whatever_the_locale_says() -> None:
     assert ran.returncode == 1
     assert "門前清自摸和" in ran.stdout.decode()
     assert "立直立" in ran.stderr.decode()
+
+
+def test_a_shell_completes_commands_and_options() -> None:
+    for words, expected in (("mjcalc ru", "rules"), ("mjcalc batch --in", "--input")):
+        environ = {
+            **ENVIRON,
+            "_MJCALC_COMPLETE": "bash_complete",
+            "COMP_WORDS": words,
+            "COMP_CWORD": str(words.count(" ")),
+        }
+        ran = subprocess.run(COMMAND, env=environ, capture_output=True, check=False, text=True)
+        assert ran.stdout == f"plain,{expected}\n"

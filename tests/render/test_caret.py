@@ -1,3 +1,5 @@
+import unicodedata
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -134,4 +136,4 @@ def test_any_text_and_span(text: str, start: int, length: int, columns: int) -> 
     assert len(shown) == (2 if text else 0)
     for line in shown:
         assert width(line) <= columns
-        assert all(char.isprintable() or char == "\u3000" for char in line)
+        assert all(char.isprintable() or unicodedata.category(char) == "Zs" for char in line)
