@@ -13,7 +13,6 @@ from mjcalc.tiles import (
     NORTH,
     RED,
     SEATS,
-    SUITS,
     TILE_NAMES,
     kind_of,
     over_four,
@@ -129,14 +128,16 @@ def _unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
 
 
 def _red_fives(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
-    red = [tile for tile in (*hand.all_tiles, *hand.ind, *hand.uraind) if tile >= RED]
-    for suit, letter in enumerate(SUITS):
-        has = red.count(RED + 9 * suit + 4)
-        limit = rules.red_fives.get(letter, 0)
+    red = hand.red_fives
+    if hand.terms & _INDICATORS:
+        red += tuple([tile for tile in (*hand.ind, *hand.uraind) if tile >= RED])
+    for tile in dict.fromkeys(red):
+        has, limit = red.count(tile), rules.red_fives.get(tile, 0)
         if has > limit:
+            suit = TILE_NAMES[tile][1]
             there = f"has {limit}" if limit else "has none"
             yield Fault(
                 "too-many-red-fives",
-                f"this line has {_number(has, 'red five')} of {letter}; {rules.name} {there}",
-                f"write 5{letter} for a plain one",
+                f"this line has {_number(has, 'red five')} of {suit}; {rules.name} {there}",
+                f"write 5{suit} for a plain one",
             )

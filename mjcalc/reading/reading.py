@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from functools import lru_cache
+from operator import add
+from typing import Final, NamedTuple, TypeAlias
 
 from mjcalc import terms as t
 from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
 from mjcalc.reading.decompose import Suit, facts_of, facts_of_sets, placements, suit
-from mjcalc.tiles import FIELD, Bag, Kind, kind_of, one
+from mjcalc.tiles import FIELD, Bag, Kind, Tile, kind_of, one
 
 
 @dataclass(slots=True)
@@ -48,8 +50,7 @@ class Reading:
         return facts.WAIT_NAMES.get(self.facts & facts.WAITS)
 
 
-@dataclass(frozen=True, slots=True)
-class MeldFacts:
+class MeldFacts(NamedTuple):
     """What melds add to a reading, one or several together."""
 
     tiles: Bag = 0
@@ -60,18 +61,6 @@ class MeldFacts:
     number: int = 0
     opened: int = 0
     facts: int = 0
-
-    def __add__(self, other: "MeldFacts") -> "MeldFacts":
-        return MeldFacts(
-            self.tiles + other.tiles,
-            self.runs + other.runs,
-            self.triplets + other.triplets,
-            self.kongs + other.kongs,
-            self.concealed + other.concealed,
-            self.number + other.number,
-            self.opened + other.opened,
-            self.facts | other.facts,
-        )
 
 
 NO_MELDS: Final = MeldFacts()
@@ -86,21 +75,26 @@ def meld_facts(melds: tuple[Meld, ...]) -> MeldFacts:
         if len(_meld_facts) > _REMEMBERED:
             _meld_facts.clear()
             _meld_facts[()] = NO_MELDS
-        known = _meld_facts[melds] = sum(map(_one_meld, melds), NO_MELDS)
+        known = NO_MELDS
+        for meld in melds:
+            own = _one_meld(meld.kind, meld.tiles)
+            known = MeldFacts(*map(add, known[:-1], own[:-1]), facts=known.facts | own.facts)
+        _meld_facts[melds] = known
     return known
 
 
-def _one_meld(meld: Meld) -> MeldFacts:
-    bag = tiles.bag_of(meld.tiles)
-    lowest = one(min(map(kind_of, meld.tiles)))
-    if meld.kind is MeldKind.CHI:
+@lru_cache(4_096)
+def _one_meld(kind: MeldKind, tiles_: tuple[Tile, ...]) -> MeldFacts:
+    bag = tiles.bag_of(tiles_)
+    lowest = one(min(map(kind_of, tiles_)))
+    if kind is MeldKind.CHI:
         found = facts_of(bag) | facts_of_sets(lowest, 0, 0)
         return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1, facts=found)
-    ankan = meld.kind is MeldKind.ANKAN
+    ankan = kind is MeldKind.ANKAN
     return MeldFacts(
         tiles=bag,
         triplets=lowest,
-        kongs=lowest if meld.kind in KONGS else 0,
+        kongs=lowest if kind in KONGS else 0,
         concealed=lowest if ankan else 0,
         number=1,
         opened=0 if ankan else 1,

@@ -137,6 +137,8 @@ class Family:
     players: Callable[[Any], int] = lambda _: 4
     with_players: Callable[[Any, int], Any] | None = None
     """The options for another number of players, where the family is played so."""
+    prepare: Callable[[Any], Any] = lambda _: None
+    """What its functions want made once of the options; they find it in `Ruleset.prepared`."""
     red_fives: Callable[[Any], Mapping[str, int]] = lambda _: {}
     """How many fives of each suit (m, p, s) are red."""
     plain_wins: Callable[[Any], bool] = lambda _: False

@@ -11,6 +11,7 @@ from mjcalc.reading.reading import Reading
 from mjcalc.results import Row
 from mjcalc.rulesets.base import Family, Pattern, Selection, Value
 from mjcalc.rulesets.resolve import cover_masks, resolve
+from mjcalc.tiles import TILES
 
 _REMEMBERED: Final = 50_000
 
@@ -78,7 +79,10 @@ class Ruleset:
         self.groups = family.groups(options)
         self.shapes = family.shapes(options)
         self.contradictions = _contradictions(family.contradictions(options))
-        self.red_fives = dict(family.red_fives(options))
+        self.prepared = family.prepare(options)
+        self.red_fives = {
+            TILES[f"0{suit}"]: number for suit, number in family.red_fives(options).items()
+        }
         self.players = family.players(options)
         self.uses = family.terms(options) | t.EVERYWHERE
         words = sorted({word for row in self.patterns for word in row.when.events})
@@ -96,6 +100,7 @@ class Ruleset:
         self._plans: dict[int, _Plan] = {}
         self._selections: dict[int, tuple[Selection, ...]] = {}
         self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
+        self._rows: dict[tuple[int, int, int], Row] = {}
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
@@ -189,8 +194,16 @@ class Ruleset:
         self.answers[key] = answer
 
     def _row(self, index: int, value: int, times: int) -> Row:
-        pattern = self.patterns[index]
-        return Row(pattern.id, pattern.name, pattern.native, value * times, times)
+        key = index, value, times
+        known = self._rows.get(key)
+        if known is None:
+            if len(self._rows) > _REMEMBERED:
+                self._rows.clear()
+            pattern = self.patterns[index]
+            known = self._rows[key] = Row(
+                pattern.id, pattern.name, pattern.native, value * times, times
+            )
+        return known
 
     def suspects(self, said: int) -> "tuple[Contradiction, ...]":
         """The contradictions that a hand with these terms can be guilty of."""

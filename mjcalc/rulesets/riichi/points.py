@@ -10,7 +10,7 @@ from typing import Final
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Selection, Value
-from mjcalc.rulesets.riichi.fu import count_fu, fu_rows
+from mjcalc.rulesets.riichi.fu import Fu, count_fu, same_fu
 from mjcalc.rulesets.riichi.options import Options, TsumoPayment
 from mjcalc.rulesets.ruleset import Ruleset
 
@@ -97,7 +97,11 @@ def value(
             _points(base, deals, by_tsumo, o), (1, total, 0), base, limit="yakuman",
             yakuman=times,
         )  # fmt: skip
-    fu = count_fu(reading, fu_rows(o), o)
+    key = same_fu(reading)
+    fu: Fu | None = rules.answers.get(key)
+    if fu is None:
+        fu = count_fu(reading, rules.prepared, o)
+        rules.remember(key, fu)
     base, limit = base_points(total, fu.fu, o)
     return Value(
         _points(base, deals, by_tsumo, o), (0, total, fu.fu), base, total, fu.fu,
