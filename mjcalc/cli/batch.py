@@ -70,9 +70,9 @@ def batch(
     zcat log.gz | mjcalc batch - --input jsonl -q | jq .points
 
     A file has a hand a line (blank lines and # comments are skipped), or a JSON string or object
-    with `hand`, `id` and `rules` a line, or is a CSV with these columns. A hand's own `rules` counts
-    instead of --rules and --set. A hand that cannot be scored has an object with its errors in the
-    place of its result.
+    with `hand`, `id` and `rules` a line, or is a CSV with these columns. A hand's own `rules`
+    counts instead of --rules and --set. A hand that cannot be scored has an object with its
+    errors in the place of its result.
 
     Results go to standard output; a summary goes to standard error.
     """
