@@ -78,7 +78,8 @@ def meld_facts(melds: tuple[Meld, ...]) -> MeldFacts:
         known = NO_MELDS
         for meld in melds:
             own = _one_meld(meld.kind, meld.tiles)
-            known = MeldFacts(*map(add, known[:-1], own[:-1]), facts=known.facts | own.facts)
+            sums = map(add, known[:-1], own[:-1])
+            known = MeldFacts._make((*sums, known.facts | own.facts))
         _meld_facts[melds] = known
     return known
 

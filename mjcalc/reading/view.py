@@ -1,10 +1,24 @@
 """A reading as notation: which sets, which pair, and where the winning tile stands in them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
+from mjcalc.hand import Meld
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import RED, TILE_NAMES, Bag, Kind, Tile, kind_of, tiles_in, write_tiles
+from mjcalc.tiles import (
+    FIELD,
+    RED,
+    SUIT_MASKS,
+    TILE_NAMES,
+    Bag,
+    Kind,
+    kind_of,
+    tiles_in,
+    write_tiles,
+)
+
+_REMEMBERED: Final = 8_192
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,56 +40,71 @@ class ReadingView:
 def view(reading: Reading) -> ReadingView:
     """What a result shows of a reading: concealed sets by their tiles, then the melds in order."""
     hand = reading.hand
-    assert hand.winning is not None
     winning = hand.winning
-    red = [tile for tile in (*hand.concealed, winning) if tile >= RED]
-
-    def written(kinds: tuple[Kind, ...]) -> str:
-        """Kinds as notation, taking the red fives that are left for fives."""
-        tiles: list[Tile] = []
-        for kind in kinds:
-            if kind + RED in red:
-                red.remove(kind + RED)
-                kind += RED
-            tiles.append(kind)
-        return write_tiles(tiles)
-
-    melded = tuple(write_tiles(meld.tiles) for meld in hand.melds)
+    assert winning is not None
+    name = TILE_NAMES[winning]
     if reading.shape == "seven_pairs":
-        pairs = tuple(written((kind, kind)) for kind in tiles_in(reading.pairs))
-        own = next(pair for pair in pairs if _holds(pair, winning))
-        return ReadingView(reading.shape, pairs, None, TILE_NAMES[winning], own, reading.wait)
+        texts = [_same(kind, 2) for kind in tiles_in(reading.pairs)]
+        won = texts.index(_same(kind_of(winning), 2))
+        _redden(texts, reading, won)
+        return ReadingView(reading.shape, tuple(texts), None, name, texts[won], reading.wait)
     if not reading.runs and not reading.triplets:
-        every = write_tiles(sorted((*hand.concealed, winning), key=kind_of))
-        return ReadingView(reading.shape, (every,), None, TILE_NAMES[winning], None, reading.wait)
-    sets = [(kinds, written(kinds)) for kinds in sorted(_concealed_sets(reading))]
-    pair = written((next(tiles_in(reading.pairs)),) * 2)
-    completed: tuple[Kind, ...] = ()
+        own = sorted((*hand.concealed, winning), key=kind_of)
+        every = write_tiles(own)
+        return ReadingView(reading.shape, (every,), None, name, None, reading.wait)
+    runs = reading.runs - reading.melds.runs
+    triplets = reading.triplets - reading.melds.triplets
+    texts = [text for mask in SUIT_MASKS for text in _sets(runs & mask, triplets & mask)]
+    texts.append(_same((reading.pairs.bit_length() - 1) // FIELD, 2))
     if reading.run is not None:
-        completed = reading.run, reading.run + 1, reading.run + 2
+        won = texts.index(_run(reading.run))
     elif reading.completed:
-        completed = (next(tiles_in(reading.completed)),) * 3
-    won_in = next((text for kinds, text in sets if kinds == completed), pair)
-    return ReadingView(
-        reading.shape,
-        tuple(text for _, text in sets) + melded,
-        pair,
-        TILE_NAMES[winning],
-        won_in,
-        reading.wait,
-    )
+        won = texts.index(_same(kind_of(winning), 3))
+    else:
+        won = -1
+    if hand.red_fives:
+        _redden(texts, reading, won)
+    won_in = texts[won]
+    pair = texts.pop()
+    for meld in hand.melds:
+        texts.append(_melded(meld))
+    return ReadingView(reading.shape, tuple(texts), pair, name, won_in, reading.wait)
 
 
-def _holds(pair: str, winning: Tile) -> bool:
-    name = TILE_NAMES[kind_of(winning)]
-    return pair[-1] == name[1] and (name[0] in pair or (name[0] == "5" and "0" in pair))
+def _redden(texts: list[str], reading: Reading, won: int) -> None:
+    """Show the concealed red fives: the winning tile where it was won, others at their first."""
+    hand = reading.hand
+    assert hand.winning is not None
+    if hand.winning >= RED:
+        texts[won] = texts[won].replace("5", "0", 1)
+    for tile in hand.concealed:
+        if tile >= RED:
+            suit = TILE_NAMES[tile][1]
+            place = next(
+                place for place, text in enumerate(texts) if text[-1] == suit and "5" in text
+            )
+            texts[place] = texts[place].replace("5", "0", 1)
 
 
-def _concealed_sets(reading: Reading) -> Iterator[tuple[Kind, ...]]:
-    """The tiles of each set that is no meld."""
-    runs: Bag = reading.runs - reading.melds.runs
-    triplets: Bag = reading.triplets - reading.melds.triplets
-    for low in tiles_in(runs):
-        yield low, low + 1, low + 2
-    for kind in tiles_in(triplets):
-        yield kind, kind, kind
+@lru_cache(_REMEMBERED)
+def _sets(runs: Bag, triplets: Bag) -> tuple[str, ...]:
+    """The sets of one suit, by their lowest tile."""
+    sets = [(kind, _same(kind, 3)) for kind in tiles_in(triplets)]
+    sets += [(kind, _run(kind)) for kind in tiles_in(runs)]
+    sets.sort(key=lambda each: each[0])
+    return tuple(text for _, text in sets)
+
+
+@lru_cache(_REMEMBERED)
+def _run(kind: Kind) -> str:
+    return write_tiles((kind, kind + 1, kind + 2))
+
+
+@lru_cache(_REMEMBERED)
+def _same(kind: Kind, number: int) -> str:
+    return write_tiles((kind,) * number)
+
+
+@lru_cache(_REMEMBERED)
+def _melded(meld: Meld) -> str:
+    return write_tiles(meld.tiles)

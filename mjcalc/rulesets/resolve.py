@@ -28,19 +28,16 @@ def resolve(
 
     Covered rows go first, whatever covers them; then the groups speak in their order.
     """
-    for index in range(len(patterns)):
-        if found >> index & 1:
-            found &= ~covers[index]
+    there = [index for index in range(len(patterns)) if found >> index & 1]
+    for index in there:
+        found &= ~covers[index]
+    there = [index for index in there if found >> index & 1]
     selections = []
     together: list[int] = []
     first = ""
     qualified = plain
     for group in groups:
-        own = [
-            index
-            for index, row in enumerate(patterns)
-            if found >> index & 1 and row.group == group.name
-        ]
+        own = [index for index in there if patterns[index].group == group.name]
         if not own:
             continue
         if group.highest or group.alternative:
