@@ -21,7 +21,7 @@ SOURCE = "tenhou.net/man (ranked play with open tanyao and red fives)"
 
 _ALWAYS = (
     t.ANY_RIICHI & ~t.OPEN_RIICHI | t.RINSHAN | t.CHANKAN | t.HAITEI | t.HOUTEI | t.TENHOU
-    | t.CHIIHOU | t.PLAYERS | t.DORA | t.IND | t.HONBA | t.STICKS | t.PAO | t.RIICHI_BY
+    | t.CHIIHOU | t.PLAYERS | t.DORA | t.IND | t.STICKS | t.RIICHI_BY
 )  # fmt: skip
 
 
@@ -31,6 +31,8 @@ def _terms(o: Options) -> int:
     used |= t.URA | t.URAIND if o.ura_dora else 0
     used |= t.KITA if o.kita == "dora" else 0
     used |= t.RENHOU if o.renhou != "none" else 0
+    used |= t.HONBA if o.honba else 0
+    used |= t.PAO if o.pao.yakuman or o.pao.rinshan else 0
     for bit, local in WORDS.items():
         used |= bit if local in o.local_yaku else 0
     return used

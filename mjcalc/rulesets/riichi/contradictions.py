@@ -25,6 +25,8 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
     kans = 4
     shown = 1 + kans if o.kan_dora else 1
     ura_shown = 1 + kans if o.kan_ura_dora else 1
+    whose = "" if o.renhou_dealer else "non-dealer's "
+    elsewhere = "" if o.renhou_dealer else " and another seat than the dealer's"
 
     def not_orphans(hand: Hand, _: Ruleset) -> bool:
         return bool(hand.melds) or bool(hand.bag & ~YAOCHUU)
@@ -103,10 +105,12 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
         Contradiction(
             "renhou-impossible",
             t.RENHOU,
-            "renhou is a non-dealer's win on a discard without a meld",
-            "write ron and another seat than the dealer's, or leave renhou out",
+            f"renhou is a {whose}win on a discard without a meld",
+            f"write ron{elsewhere}, or leave renhou out",
             lambda hand, rules: (
-                not by_ron(hand, rules) or deals(hand, rules) or has_meld(hand, rules)
+                not by_ron(hand, rules)
+                or (deals(hand, rules) and not o.renhou_dealer)
+                or has_meld(hand, rules)
             ),
         ),
         Contradiction(

@@ -6,8 +6,10 @@ from typing import Any, Literal, TypeAlias
 from mjcalc.errors import RulesError
 from mjcalc.rulesets.options import option
 
-DOUBLES = ("suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii")
-"""The yakuman that some rules pay twice."""
+DOUBLES = (
+    "suuankou_tanki", "kokushi_13", "junsei_chuuren", "daisuushii", "concealed_suukantsu",
+)  # fmt: skip
+"""The yakuman that some rules pay twice; the last is suukantsu without an open kong."""
 
 LIABLE = ("daisangen", "daisuushii", "suukantsu")
 """The yakuman that can make the feeder of their last set liable."""
@@ -92,6 +94,7 @@ class Options:
     renhou: Literal["none", "mangan", "han4", "han5", "baiman", "yakuman"] = option(
         "none", "renhou: a limit instead of the hand's own value, han that add up, or a yakuman"
     )
+    renhou_dealer: bool = option(False, "the dealer may have renhou too")
     ryuuiisou_needs_hatsu: bool = option(False, "ryuuiisou must have the green dragon")
     nagashi_mangan: bool = option(True, "nagashi mangan is paid at an exhaustive draw")
     pao: Pao = option(Pao(), "liability")

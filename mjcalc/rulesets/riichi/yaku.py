@@ -123,7 +123,8 @@ def _yakuman(o: Options) -> tuple[Pattern, ...]:
         yakuman("chuuren", "九蓮宝燈", "Nine Gates", 1, suits.nine_gates),
         better("junsei_chuuren", "純正九蓮宝燈", "Pure Nine Gates",
                 suits.nine_gates, suits.pure_nine_gates, "chuuren"),
-        yakuman("suukantsu", "四槓子", "Four Quads", 1, triplets.kongs(4)),
+        Pattern("suukantsu", "四槓子", "Four Quads", times("concealed_suukantsu"), 1,
+                triplets.kongs(4), "yakuman"),
         yakuman("tenhou", "天和", "Blessing of Heaven", 1, said(t.TENHOU)),
         yakuman("chiihou", "地和", "Blessing of Earth", 1, said(t.CHIIHOU)),
     )  # fmt: skip
