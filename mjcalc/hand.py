@@ -83,7 +83,8 @@ class Hand:
     """Empty with the PAO bit set: `pao:none`."""
     ready: str | None = None
     streak: int = 0
-    huang: int = 0
+    huang: int | None = None
+    """None with the HUANG bit set: a 荒番 hand, its debt not told."""
     dice: int = 0
     three_claims: tuple[Seat, ...] = ()
     funds: tuple[tuple[Seat, int], ...] = ()
@@ -135,7 +136,7 @@ _DEFAULTS: Final = (
     ("pao", t.PAO, ()),
     ("ready", t.READY, None),
     ("streak", t.STREAK, 0),
-    ("huang", t.HUANG, 0),
+    ("huang", t.HUANG, None),
     ("dice", t.DICE, 0),
     ("three_claims", t.THREE_CLAIMS, ()),
     ("funds", t.FUNDS, ()),

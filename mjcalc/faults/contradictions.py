@@ -37,8 +37,8 @@ class Contradiction:
     """Terms of which one must have been said too, for it to be a fault."""
     without: int = 0
     """Terms of which none may have been said, for it to be a fault."""
-    part: str = ""
-    """What to point at; empty for the first of the terms that were said."""
+    part: str | Callable[[Hand], str] = ""
+    """What to point at, or what finds it; empty for the first of the terms that were said."""
 
     def suspects(self, said: int) -> bool:
         """Whether the terms that were said can make this fault."""
@@ -49,11 +49,12 @@ class Contradiction:
         """The fault, once it is one."""
         said = t.names(hand.terms & self.terms)
         words = " and ".join(said)
+        part = self.part if isinstance(self.part, str) else self.part(hand)
         return Fault(
             self.code,
             self.message.format(terms=words),
             self.hint.format(terms=words),
-            self.part or (said or ["tiles"])[0],
+            part or (said or ["tiles"])[0],
         )
 
 

@@ -51,7 +51,7 @@ def _texts(hand: Hand, term: Term) -> list[str]:
     if name == "chankan":
         return ["chankan:ankan" if hand.robbed_ankan else name]
     if name == "huang":
-        return [f"huang:{hand.huang}" if hand.huang else name]
+        return [name if hand.huang is None else f"huang:{hand.huang}"]
     if name == "flowers":
         return [f"flowers:{write_tiles(hand.flowers) or hand.flower_count}"]
     if term.value is Value.NONE:

@@ -49,6 +49,8 @@ class Group:
     """Only its most valuable row counts."""
     qualifies: bool = True
     """A win needs a row of a group that qualifies."""
+    unit: str | None = None
+    """What the values of its rows are, where not the ruleset's unit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,9 @@ class Value:
     yakuman: int = 0
     total: int | None = None
     tier: str | None = None
+    scale: int = 1
+    """What the rows' values are multiplied by where they are shown, such as 2 where the table has
+    the price of a discard and this is a self-draw."""
     minimum: int = 0
     """The ruleset's minimum, where the hand falls short of it; 0: it does not."""
 

@@ -77,6 +77,7 @@ class Ruleset:
 
         self.patterns = _changed(family.patterns(options), self.changes)
         self.groups = family.groups(options)
+        self._units = {group.name: group.unit for group in self.groups}
         self.shapes = family.shapes(options)
         self.contradictions = _contradictions(family.contradictions(options))
         self.prepared = family.prepare(options)
@@ -140,7 +141,7 @@ class Ruleset:
             return None
         value, selection = best
         rows = tuple(
-            self._row(index, each, times.get(index, 1))
+            self._row(index, each * value.scale, times.get(index, 1))
             for index, each in zip(selection.rows, selection.values, strict=True)
         )
         return Outcome(value, selection, rows)
@@ -201,7 +202,12 @@ class Ruleset:
                 self._rows.clear()
             pattern = self.patterns[index]
             known = self._rows[key] = Row(
-                pattern.id, pattern.name, pattern.native, value * times, times
+                pattern.id,
+                pattern.name,
+                pattern.native,
+                value * times,
+                times,
+                self._units.get(pattern.group),
             )
         return known
 
