@@ -11,7 +11,7 @@ from mjcalc.hand import Hand, made
 from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
 from mjcalc.results import Score
 from mjcalc.rulesets.base import Value
-from mjcalc.rulesets.registry import DEFAULT, load_ruleset
+from mjcalc.rulesets.registry import DEFAULT, load_ruleset, named_ruleset
 from mjcalc.rulesets.ruleset import Outcome, Ruleset
 
 
@@ -135,7 +135,7 @@ def _rules_for(hand: Hand, rules: Ruleset) -> Ruleset:
     """The rules that the line names, if it names any, for the number of players it says."""
     if hand.rules is not None:
         try:
-            rules = load_ruleset(hand.rules)
+            rules = named_ruleset(hand.rules)
         except RulesError as error:
             fault = Fault("unknown-rules", str(error), error.hint, "rules")
             raise HandError((fault,)) from None

@@ -9,7 +9,7 @@ from mjcalc.errors import Fault, HandError, NotationError, RulesError
 from mjcalc.notation import parse
 from mjcalc.pipeline import score
 from mjcalc.results import Score
-from mjcalc.rulesets.registry import load_ruleset
+from mjcalc.rulesets.registry import load_ruleset, named_ruleset
 from mjcalc.rulesets.ruleset import Ruleset
 
 Faults: TypeAlias = tuple[Fault, ...]
@@ -71,10 +71,7 @@ class Scorer:
         if record.rules is None:
             return self.rules
         # Who wrote the record need not be who runs the program: no files of his choice.
-        if any(sign in record.rules for sign in "./\\"):
-            msg = f"{record.rules!r} is not the name of a ruleset"
-            raise RulesError(msg, "a file of house rules is for --rules")
-        return load_ruleset(record.rules)
+        return named_ruleset(record.rules)
 
 
 def result(record: Record, outcome: Score | Faults, form: Format) -> str:

@@ -8,7 +8,6 @@ strings, a tuple of strings, any of these or None, or a dataclass of such fields
 import dataclasses
 import types
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -27,6 +26,8 @@ def option(default: Any, help: str, choices: tuple[str, ...] = ()) -> Any:  # no
 
 def closest(word: str, known: Any) -> str:
     """ "did you mean …?", or nothing."""
+    from difflib import get_close_matches
+
     near = get_close_matches(word, list(known), 1)
     return f"did you mean {near[0]!r}?" if near else ""
 

@@ -50,12 +50,18 @@ def load_ruleset(spec: str | Path, settings: Iterable[tuple[str, str]] = ()) -> 
     `settings` change options (`pao.scope`, `yaku`) or rows (`patterns.honitsu`, `4` or `off`),
     as words. Raises RulesError.
     """
-    return _load(spec, tuple(settings))
+    if _is_path(spec):
+        return _with(_from_file(Path(spec), ()), tuple(settings))
+    return named_ruleset(str(spec), tuple(settings))
 
 
 @cache
-def _load(spec: str | Path, settings: tuple[tuple[str, str], ...]) -> Ruleset:
-    ruleset = _from_file(Path(spec), ()) if _is_path(spec) else _named(str(spec), ())
+def named_ruleset(name: str, settings: tuple[tuple[str, str], ...] = ()) -> Ruleset:
+    """The ruleset of that name. For names out of hand lines: it opens no file of their choice."""
+    return _with(_named(name, ()), settings)
+
+
+def _with(ruleset: Ruleset, settings: tuple[tuple[str, str], ...]) -> Ruleset:
     if not settings:
         return ruleset
     options = ruleset.options
