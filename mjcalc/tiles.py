@@ -22,6 +22,10 @@ SEATS: Final = "ESWN"
 EAST, SOUTH, WEST, NORTH, WHITE, GREEN, RED_DRAGON = range(27, 34)
 KINDS: Final = 34
 FIRST_FLOWER: Final = 34
+FOUR_SEASONS: Final = frozenset(range(FIRST_FLOWER, FIRST_FLOWER + 4))
+FOUR_FLOWERS: Final = frozenset(range(FIRST_FLOWER + 4, FIRST_FLOWER + 8))
+"""The two sets of four flower tiles; the tile of a seat has the seat's place in both."""
+EIGHT_FLOWERS: Final = FOUR_SEASONS | FOUR_FLOWERS
 RED: Final = 64
 """Added to a five's kind: the red five."""
 

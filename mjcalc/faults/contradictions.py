@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault
-from mjcalc.hand import KONGS, Hand
+from mjcalc.hand import KONGS, Hand, MeldKind
 from mjcalc.reading.reading import meld_facts
-from mjcalc.tiles import FIRST_FLOWER, count, kind_of
+from mjcalc.tiles import FIRST_FLOWER, SEATS, count, kind_of
 
 if TYPE_CHECKING:
     from mjcalc.rulesets.ruleset import Ruleset
@@ -83,6 +83,19 @@ def without_kong(hand: Hand, _: "Ruleset") -> bool:
     return not any(meld.kind in KONGS for meld in hand.melds)
 
 
+def flower_win(hand: Hand, _: "Ruleset") -> bool:
+    """The winning tile is a flower."""
+    return hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER
+
+
+def kong_from_discard(hand: Hand, _: "Ruleset") -> bool:
+    """The kong that was replaced was claimed from a discard: as said, or the last in the line."""
+    if hand.kong_from is not None:
+        return hand.kong_from in SEATS
+    kongs = [meld for meld in hand.melds if meld.kind in KONGS]
+    return bool(kongs) and kongs[-1].kind is MeldKind.KAN
+
+
 def _flowers(hand: Hand) -> bool:
     return bool(hand.flowers or hand.flower_count)
 
@@ -136,6 +149,20 @@ EVERYWHERE: Final = (
         "flower-draw needs a flower, and this hand has none",
         "write flowers:1f, or leave flower-draw out",
         lambda hand, _: not _flowers(hand),
+    ),
+    Contradiction(
+        "flower-twice",
+        t.FLOWERS,
+        "there is one of each flower, and this line names one twice",
+        "take it out",
+        lambda hand, _: len({*hand.flowers, hand.winning}) <= len(hand.flowers),
+    ),
+    Contradiction(
+        "too-many-flowers",
+        t.FLOWERS,
+        "there are eight flowers",
+        "",
+        lambda hand, rules: hand.flower_count + flower_win(hand, rules) > 8,
     ),
     Contradiction(
         "fourth-with-concealed-copy",

@@ -134,6 +134,15 @@ def _search(tiles: Bag, *, paired: bool) -> Iterator[tuple[Bag, Bag, Bag]]:
             yield runs + tile, triplets, pairs
 
 
+def pairs_and_a_triplet(tiles: Bag) -> tuple[Bag, Bag] | None:
+    """Tiles as pairs, four equal ones as two, and one triplet; None when they are not that."""
+    ones, twos, fours = (tiles >> bit & ONE_EACH for bit in range(3))
+    triplet = ones & twos
+    if ones & ~twos or triplet.bit_count() != 1:
+        return None
+    return (twos & ~ones) + 2 * fours, triplet
+
+
 def facts_of_sets(runs: Bag, triplets: Bag, pairs: Bag) -> int:
     """The facts about these sets."""
     found = 0

@@ -30,6 +30,9 @@ SEVEN_PAIRS: Final = _fact()
 THIRTEEN_ORPHANS: Final = _fact()
 UNCONNECTED: Final = _fact()
 UNCONNECTED_WITH_A_PAIR: Final = _fact()
+SEVEN_PAIRS_AND_A_TRIPLET: Final = _fact()
+FLOWER_WIN: Final = _fact()
+"""Won with a flower, whatever the other tiles are."""
 
 # the win
 BY_RON: Final = _fact()

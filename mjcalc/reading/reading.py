@@ -10,7 +10,14 @@ from mjcalc import terms as t
 from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
-from mjcalc.reading.decompose import Suit, facts_of, facts_of_sets, placements, suit
+from mjcalc.reading.decompose import (
+    Suit,
+    facts_of,
+    facts_of_sets,
+    pairs_and_a_triplet,
+    placements,
+    suit,
+)
 from mjcalc.tiles import FIELD, Bag, Kind, Tile, kind_of, one
 
 
@@ -228,6 +235,28 @@ def seven_pairs(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[
     return (Reading(hand, "seven_pairs", known, hand.bag, 0, 0, 0, 0, pairs, melds),)
 
 
+def seven_pairs_and_a_triplet(
+    hand: Hand, known: int, melds: MeldFacts, _: Suits
+) -> Sequence[Reading]:
+    """Seven pairs and a triplet, concealed; four equal tiles are two of the pairs."""
+    split = pairs_and_a_triplet(hand.bag)
+    if split is None or melds.number or hand.winning is None:
+        return ()
+    pairs, triplet = split
+    completed = triplet & one(kind_of(hand.winning))
+    concealed = 0 if known & facts.BY_RON and completed else triplet
+    known |= facts.SEVEN_PAIRS_AND_A_TRIPLET | facts.TRIPLETS[1]
+    known |= facts.SHANPON if completed else facts.TANKI
+    known |= facts.CONCEALED_TRIPLETS[1] if concealed else 0
+    known |= facts.HONOUR_TRIPLET if triplet & tiles.HONOURS else 0
+    return (
+        Reading(
+            hand, "seven_pairs_and_a_triplet", known, hand.bag, 0, triplet, concealed, 0, pairs,
+            melds, completed,
+        ),
+    )  # fmt: skip
+
+
 def thirteen_orphans(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
     """One of each terminal and honour and one of them twice."""
     if hand.bag & ~tiles.YAOCHUU or melds.number or hand.winning is None:
@@ -251,6 +280,20 @@ def unconnected(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[
         return ()
     known |= facts.UNCONNECTED_WITH_A_PAIR if pairs else facts.UNCONNECTED
     return (Reading(hand, "unconnected", known, bag, 0, 0, 0, 0, pairs, melds),)
+
+
+def flower_win(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
+    """The eighth flower, which wins by itself: the other tiles are no part of the win."""
+    if hand.winning is None or hand.winning not in tiles.EIGHT_FLOWERS:
+        return ()
+    if tiles.EIGHT_FLOWERS.difference(hand.flowers) != {hand.winning}:
+        return ()
+    known = known & _NOT_OF_TILES | facts.FLOWER_WIN
+    return (Reading(hand, "flower_win", known, 0, 0, 0, 0, 0, 0, melds),)
+
+
+_NOT_OF_TILES: Final = facts.BY_RON | facts.BY_TSUMO | facts.IS_DEALER | ~(facts.said(1) - 1)
+"""The facts that are about the win, terms and events included."""
 
 
 def _moved_up(kinds: Bag, ranks: int) -> Bag:

@@ -43,15 +43,16 @@ def view(reading: Reading) -> ReadingView:
     winning = hand.winning
     assert winning is not None
     name = TILE_NAMES[winning]
-    if reading.shape == "seven_pairs":
-        texts = [_same(kind, 2) for kind in tiles_in(reading.pairs)]
-        won = texts.index(_same(kind_of(winning), 2))
+    if reading.pairs.bit_count() > 1:
+        texts = [_same(kind, 3) for kind in tiles_in(reading.triplets)]
+        texts += [_same(kind, 2) for kind in tiles_in(reading.pairs)]
+        won = texts.index(_same(kind_of(winning), 3 if reading.completed else 2))
         _redden(texts, reading, won)
         return ReadingView(reading.shape, tuple(texts), None, name, texts[won], reading.wait)
     if not reading.runs and not reading.triplets:
         own = sorted((*hand.concealed, winning), key=kind_of)
-        every = write_tiles(own)
-        return ReadingView(reading.shape, (every,), None, name, None, reading.wait)
+        every = (write_tiles(own), *map(_melded, hand.melds))
+        return ReadingView(reading.shape, every, None, name, None, reading.wait)
     runs = reading.runs - reading.melds.runs
     triplets = reading.triplets - reading.melds.triplets
     texts = [text for mask in SUIT_MASKS for text in _sets(runs & mask, triplets & mask)]

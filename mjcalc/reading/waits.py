@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mjcalc.reading.decompose import suit
+from mjcalc.reading.decompose import pairs_and_a_triplet, suit
 from mjcalc.tiles import KINDS, SUIT_MASKS, Bag, Kind, count, one
 
 _REMEMBERED: Final = 50_000
@@ -24,6 +24,19 @@ def standard_waits(concealed: Bag) -> tuple[Kind, ...]:
             if count(concealed, kind) < 4 and _complete(concealed + one(kind))
         )
     return known
+
+
+def waits_with_pairs_and_a_triplet(concealed: Bag) -> tuple[Kind, ...]:
+    """As `standard_waits`, with those that make nothing but pairs and one triplet besides."""
+    waits = standard_waits(concealed)
+    others = tuple(
+        kind
+        for kind in range(KINDS)
+        if kind not in waits
+        and count(concealed, kind) < 4
+        and pairs_and_a_triplet(concealed + one(kind))
+    )
+    return waits + others
 
 
 def _complete(tiles: Bag) -> bool:
