@@ -12,14 +12,14 @@ from mjcalc.errors import Fault, HandError
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.results import DISCARDER, Party, Payment
+from mjcalc.results import DISCARDER, Party
 from mjcalc.rulesets.base import Selection, Settled, Value
+from mjcalc.rulesets.bill import Bill
+from mjcalc.rulesets.liability import kong_feeder
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.riichi.points import YAKUMAN, ron_total, tsumo_shares, tsumo_total
 from mjcalc.rulesets.ruleset import Ruleset
-from mjcalc.tiles import DRAGONS, FIELD, SEATS, WINDS, Bag, Seat, kind_of, one
-
-STICK: Final = 1000
+from mjcalc.tiles import DRAGONS, FIELD, WINDS, Bag, Seat, kind_of, one
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,34 +30,6 @@ class Liability:
     base: int
 
 
-class _Bill:
-    """What each party owes the winner so far, and why."""
-
-    def __init__(self) -> None:
-        self.owed: dict[Party, int] = {}
-        self.reasons: dict[Party, list[str]] = {}
-
-    def add(self, party: Party, points: int, reason: str | None = None) -> None:
-        if points:
-            self.owed[party] = self.owed.get(party, 0) + points
-            reasons = self.reasons.setdefault(party, [])
-            if reason and reason not in reasons:
-                reasons.append(reason)
-
-    def settled(self, hand: Hand, assumed: tuple[str, ...]) -> Settled:
-        """The payments in the order of the seats, and what the winner gets with the sticks."""
-        payments = tuple(
-            Payment(party, hand.seat, self.owed[party], tuple(self.reasons[party]))
-            for party in sorted(self.owed, key=_seat_order)
-        )
-        return Settled(payments, sum(self.owed.values()) + STICK * hand.sticks, assumed)
-
-
-def _seat_order(party: Party) -> int:
-    """Seats in their order, the unnamed discarder last."""
-    return party if isinstance(party, int) else len(SEATS)
-
-
 def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
     hand = reading.hand
@@ -66,7 +38,7 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
     key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks, liable, assumed
     settled: Settled | None = rules.answers.get(key)
     if settled is None:
-        bill = _Bill()
+        bill = Bill()
         charge = _tsumo if by_tsumo else _ron
         charge(bill, hand, value.base, liable, rules.options)
         settled = bill.settled(hand, assumed)
@@ -74,7 +46,7 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
     return settled
 
 
-def _tsumo(bill: _Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
+def _tsumo(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
     """Each liable player pays his part alone; the rest is a self-draw like any other."""
     deals = hand.seat == hand.dealer
     others = [seat for seat in range(o.players) if seat != hand.seat]
@@ -93,7 +65,7 @@ def _tsumo(bill: _Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o:
         bill.add(liable[0].seat if liable else seat, each, "honba")
 
 
-def _ron(bill: _Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
+def _ron(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
     """A liable player who did not discard shares his part with the discarder, half and half."""
     deals = hand.seat == hand.dealer
     discarder: Party = DISCARDER if hand.discarder is None else hand.discarder
@@ -203,14 +175,7 @@ def _feeder(melds: tuple[Meld, ...], pattern: str) -> tuple[Seat | None, bool]:
 
 def _kong_feeder(reading: Reading, o: Options) -> tuple[Seat | None, tuple[str, ...]]:
     """Where rules make him pay: who fed the open kong whose replacement tile won."""
-    hand = reading.hand
-    on_replacement = facts.BY_TSUMO | facts.said(t.RINSHAN)
-    if not o.pao.rinshan or reading.facts & on_replacement != on_replacement:
+    if not o.pao.rinshan:
         return None, ()
-    if hand.kong_from is not None:
-        return (SEATS.index(hand.kong_from), ()) if hand.kong_from in SEATS else (None, ())
-    kongs = [meld for meld in hand.melds if meld.kind in KONGS]
-    if not kongs or kongs[-1].kind is not MeldKind.KAN:
-        return None, ()
-    feeder = kongs[-1].feeder
-    return feeder, () if feeder is not None else ("pao",)
+    feeder, known = kong_feeder(reading)
+    return feeder, () if known else ("pao",)
