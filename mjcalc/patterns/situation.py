@@ -54,6 +54,16 @@ fourth_tile = said(t.FOURTH)
 """The winning tile was the last of its kind, the others in view."""
 
 
+def declared_ready(when: str) -> Condition:
+    """Declared ready on the `deal`, or after the `first` discard."""
+
+    @where(facts.said(t.READY))
+    def ready(reading: Reading) -> int:
+        return reading.hand.ready == when
+
+    return ready
+
+
 def dora(players: int) -> Condition:
     """Tiles of the hand that are dora, as often as they are; norths set aside are its tiles too."""
     indicated = DORA_OF[players]

@@ -6,6 +6,9 @@ from mjcalc.reading import facts
 all_simples = Condition(lacks=facts.TERMINALS | facts.HONOURS)
 """No terminal and no honour."""
 
+no_honours = Condition(lacks=facts.HONOURS)
+"""No wind and no dragon."""
+
 all_honours = Condition(lacks=facts.SIMPLES | facts.TERMINALS)
 """Honours only."""
 

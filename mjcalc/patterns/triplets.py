@@ -42,6 +42,30 @@ def triplets_of(kinds: Iterable[Kind]) -> Condition:
     return triplets
 
 
+def triplets_among(kinds: Iterable[Kind]) -> Condition:
+    """Triplets of these tiles, as many as there are."""
+    own = sum(map(one, kinds))
+    needs = facts.TRIPLETS[1] | (facts.HONOUR_TRIPLET if not own & ~HONOURS else 0)
+
+    @where(needs)
+    def number_of_triplets(reading: Reading) -> int:
+        return (reading.triplets & own).bit_count()
+
+    return number_of_triplets
+
+
+@where(facts.KONGS[1])
+def concealed_kongs(reading: Reading) -> int:
+    """How many concealed kongs."""
+    return (reading.kongs & reading.concealed).bit_count()
+
+
+@where(facts.KONGS[1] | facts.OPEN_MELDS[1])
+def open_kongs(reading: Reading) -> int:
+    """How many kongs that were claimed or added to."""
+    return (reading.kongs & ~reading.concealed).bit_count()
+
+
 def kongs_of(kinds: Iterable[Kind]) -> Condition:
     """A kong of each of these tiles."""
     wanted = sum(map(one, kinds))
