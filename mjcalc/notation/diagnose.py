@@ -15,6 +15,8 @@ from mjcalc.tiles import Tile
 
 def strange_word(rest: str) -> str:
     """How much of the rest of a line to take for one strange word."""
+    if rest[0] == "#":
+        return rest
     word, _, _ = rest.partition(" ")
     if word[0].isalpha() or word[0] == "+":
         return word
@@ -25,6 +27,10 @@ def diagnose(word: str) -> NoReturn:
     """Raise `NotationError` with the faults of a strange word, placed within the word."""
     if word[0] == "+":
         raise NotationError([_marked(word)])
+    if word[0] == "#":
+        remark = re.match(regexes()["REMARK"], word)
+        assert remark is not None
+        raise NotationError([stray(word[remark.end()], "line", remark.end())])
     if not word[0].isalpha():
         read_tiles(word)
     raise NotationError([_term_like(word)])
@@ -52,7 +58,9 @@ def _term_like(word: str) -> Fault:
     name, rest = found["name"].replace("_", "-"), word[found.end() :]
     part = part_of(name)
     if rest not in ("", ":", "@"):
-        return stray(rest[0], part, found.end())
+        # The first colon or @ is in its place, but what stands behind it is not.
+        at = int(rest[0] in ":@" and not any(mark in found[0] for mark in (rest[0], "@")))
+        return stray(rest[at], part, found.end() + at)
     if not is_known(name):
         message = f"there is no term {quoted(name)}"
         return Fault("unknown-term", message, did_you_mean(name), part, 0, len(name))

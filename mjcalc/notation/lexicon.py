@@ -58,7 +58,7 @@ SEAT_WORDS: Final[dict[str, Seat]] = {
 }
 RELATIVE_WORDS: Final[dict[str, int]] = {
     **dict.fromkeys(("left", "上家"), LEFT),
-    **dict.fromkeys(("across", "对面", "對面", "对家", "對家"), ACROSS),
+    **dict.fromkeys(("across", "対面", "对面", "對面", "对家", "對家"), ACROSS),
     **dict.fromkeys(("right", "下家"), RIGHT),
 }
 

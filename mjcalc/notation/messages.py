@@ -1,6 +1,5 @@
 """Parts of the notation's messages: quoting, unknown characters, "did you mean"."""
 
-import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -23,7 +22,9 @@ def stray(text: str, part: str, place: int) -> Fault:
     """The fault that characters stand where none like them can."""
     hint = _HINTS.get(text[0], "")
     if not hint and not text[0].isascii():
-        hint = unicodedata.name(text[0], "").lower()
+        from unicodedata import name  # as difflib below: a start without faults is faster
+
+        hint = name(text[0], "").lower()
     elif not hint and part in ("tiles", "winning"):
         hint = "tiles are numbers and the letter of their suit: 123m"
     message = f"{quoted(text)} cannot stand here"
@@ -47,7 +48,7 @@ def suggest(word: str, extra: Iterable[str] = ()) -> str | None:
     """The term, the meld or the word of `extra` that `word` may be a misspelling of."""
     if len(word) > _LONGEST_WORD:
         return None
-    from difflib import get_close_matches  # only a hand with a mistake needs it
+    from difflib import get_close_matches
 
     known = {*SPELLINGS, *SAID_AS, *MELD_WORDS, *extra}
     near = get_close_matches(word.lower().replace("_", "-"), sorted(known), n=1, cutoff=_NEAR)

@@ -53,7 +53,7 @@ def read_plain(text: str, players: int) -> Hand:
                 found = scanner().word(line, place)
                 if found is None:
                     _give_up()
-                if found.lastgroup == "COMMENT" and found.end() == len(line):
+                if found.lastgroup == "COMMENT":
                     break
                 if found.lastgroup != "LABELLED":
                     _give_up()

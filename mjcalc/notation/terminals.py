@@ -103,7 +103,4 @@ def pieces(line: str) -> list[Piece]:
 def is_blank(text: str) -> bool:
     """Whether a line holds nothing, or only a comment: it is no hand and has no result."""
     line = fold(text).lstrip(" ")
-    if not line.startswith("#"):
-        return not line
-    match = scanner().word(line, 0)
-    return match is not None and match.end() == len(line)
+    return not line or (line[0] == "#" and scanner().word(line, 0) is not None)

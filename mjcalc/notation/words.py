@@ -24,10 +24,10 @@ from mjcalc.notation.tile_text import FLOWERS, in_order, read_tiles
 from mjcalc.terms import Term, Value
 from mjcalc.tiles import SEATS, Seat, Tile, kind_of, suit_of, write_tiles
 
-_MOST_NAMED: Final = 20
-"""The most tiles that a term takes."""
 _MOST: Final = 9_999
 _MOST_FUNDS: Final = 999_999
+_MOST_DORA: Final = 20
+"""More than any hand has; a bag (`mjcalc.tiles`) has room for so many of one tile."""
 
 
 class Entry(NamedTuple):
@@ -251,6 +251,8 @@ def _some_tiles(word: _Word, term: Term, at: _Slice) -> Entry:
     tiles = _tiles(word, at)
     if not FLOWERS.isdisjoint(tiles):
         word.refuse_value(at, "a list of tiles without flowers")
+    if len(tiles) > _MOST_DORA:
+        word.refuse_value(at, f"a list of at most {_MOST_DORA} tiles")
     return Entry(t.BITS[term.name], term.field, tiles)
 
 
@@ -324,14 +326,11 @@ _PATTERN_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 
 def _tiles(word: _Word, at: _Slice) -> tuple[Tile, ...]:
     try:
-        tiles = read_tiles(at.text, word.part, at.start)
+        return read_tiles(at.text, word.part, at.start)
     except NotationError as error:
         if any(fault.code == "unknown-character" for fault in error.faults):
             word.refuse_value(at, "a list of tiles")
         raise
-    if len(tiles) > _MOST_NAMED:
-        word.refuse_value(at, f"a list of at most {_MOST_NAMED} tiles")
-    return tiles
 
 
 def _seat(word: _Word, at: _Slice, *, relative: bool) -> Seat:
