@@ -24,9 +24,10 @@ def parse(text: str, players: int = 4) -> Hand:
     try:
         return read_plain(text, players)
     except NotationError:
-        from mjcalc.notation.careful import read_carefully  # imports Lark
+        pass  # and out of the handler: its empty error is no context for the real one
+    from mjcalc.notation.careful import read_carefully  # imports Lark
 
-        return read_carefully(text, players)
+    return read_carefully(text, players)
 
 
 def read_plain(text: str, players: int) -> Hand:

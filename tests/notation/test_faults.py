@@ -12,6 +12,7 @@ def faults(text: str, players: int = 4) -> tuple[Fault, ...]:
     with pytest.raises(NotationError) as caught:
         parse(text, players)
     assert caught.value.text == text
+    assert caught.value.__context__ is None
     return caught.value.faults
 
 
