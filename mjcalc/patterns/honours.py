@@ -4,7 +4,18 @@ from mjcalc.patterns.condition import Condition, where
 from mjcalc.patterns.triplets import triplets_of
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import DRAGONS, EAST, GREEN, RED_DRAGON, WHITE, WINDS, one
+from mjcalc.tiles import (
+    DRAGONS,
+    EAST,
+    GREEN,
+    HONOURS,
+    RED_DRAGON,
+    WHITE,
+    WINDS,
+    count,
+    distinct,
+    one,
+)
 
 
 @where(facts.HONOUR_TRIPLET | facts.WINDS)
@@ -33,6 +44,33 @@ big_three_dragons = triplets_of((WHITE, GREEN, RED_DRAGON))
 def little_four_winds(reading: Reading) -> int:
     """Three wind triplets and a pair of the fourth."""
     return (reading.triplets & WINDS).bit_count() == 3 and (reading.pairs & WINDS) != 0
+
+
+def value_triplets(least: int, most: int | None = None) -> Condition:
+    """From `least` to `most` triplets of dragons, of the seat wind and of the round wind; one that
+    is both winds is two.
+    """
+
+    @where(facts.HONOUR_TRIPLET if least else 0)
+    def worth(reading: Reading) -> int:
+        number = triplets_of_value(reading)
+        return number >= least and (most is None or number <= most)
+
+    return worth
+
+
+def triplets_of_value(reading: Reading) -> int:
+    """How many triplets are of dragons, of the seat wind and of the round wind, as above."""
+    found = (reading.triplets & DRAGONS).bit_count()
+    for wind in (reading.hand.seat, reading.hand.round):
+        found += count(reading.triplets, EAST + wind)
+    return found
+
+
+@where(facts.WINDS | facts.DRAGONS)
+def every_honour(reading: Reading) -> int:
+    """All seven kinds of honours, however arranged."""
+    return distinct(reading.tiles & HONOURS) == 7
 
 
 big_four_winds = triplets_of(range(EAST, EAST + 4))

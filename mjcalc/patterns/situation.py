@@ -38,6 +38,13 @@ def open_melds(number: int) -> Condition:
     return Condition(needs=facts.OPEN_MELDS[number])
 
 
+def melds(number: int, *, ankan: bool) -> Condition:
+    """At least `number` melds; `ankan`: a concealed kong is one."""
+    if not ankan:
+        return open_melds(number)
+    return Condition(test=lambda reading: reading.melds.number >= number)
+
+
 def without(condition: Condition) -> Condition:
     """None of the facts that `condition` needs; only for conditions of facts."""
     assert condition.test is None

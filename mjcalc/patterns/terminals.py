@@ -9,7 +9,7 @@ all_simples = Condition(lacks=facts.TERMINALS | facts.HONOURS)
 no_honours = Condition(lacks=facts.HONOURS)
 """No wind and no dragon."""
 
-all_honours = Condition(lacks=facts.SIMPLES | facts.TERMINALS)
+all_honours = Condition(needs=facts.HONOURS, lacks=facts.SIMPLES | facts.TERMINALS)
 """Honours only."""
 
 all_terminals = Condition(lacks=facts.SIMPLES | facts.HONOURS)
