@@ -19,11 +19,12 @@ class Bill:
         self.owed: dict[Party, int] = {}
         self.reasons: dict[Party, list[str]] = {}
 
-    def add(self, party: Party, points: int, reason: str | None = None) -> None:
-        """Let a party owe so much more, for a reason if there is one to tell."""
+    def add(self, party: Party, points: int, *reasons: str) -> None:
+        """Let a party owe so much more, for the reasons that are worth telling."""
         if points:
             self.owed[party] = self.owed.get(party, 0) + points
-            self._because(party, reason)
+            told = self.reasons.setdefault(party, [])
+            told += [reason for reason in reasons if reason not in told]
 
     def within(self, funds: Mapping[Seat, int]) -> None:
         """Let nobody owe more than he has, where that is told."""
@@ -31,7 +32,7 @@ class Bill:
             has = funds.get(party, owed) if isinstance(party, int) else owed
             if has < owed:
                 self.owed[party] = has
-                self._because(party, "funds")
+                self.reasons[party].append("funds")
 
     def settled(self, hand: Hand, assumed: Iterable[str] = ()) -> Settled:
         """The payments in the order of the seats, and what the winner gets with the sticks."""
@@ -42,11 +43,6 @@ class Bill:
         )
         received = sum(self.owed.values()) + STICK * hand.sticks
         return Settled(payments, received, tuple(assumed))
-
-    def _because(self, party: Party, reason: str | None) -> None:
-        reasons = self.reasons.setdefault(party, [])
-        if reason and reason not in reasons:
-            reasons.append(reason)
 
 
 def _seat_order(party: Party) -> int:
