@@ -5,7 +5,7 @@ from pathlib import Path
 
 from mjcalc import notation
 from mjcalc import terms as t
-from mjcalc.errors import Fault, HandError, NoWinError, RulesError
+from mjcalc.errors import Fault, HandError, NotationError, NoWinError, RulesError
 from mjcalc.faults.check import find_faults
 from mjcalc.hand import Hand, made
 from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
@@ -148,14 +148,28 @@ def _rules_for(hand: Hand, rules: Ruleset) -> Ruleset:
 
 def _score_text(text: str, rules: Ruleset) -> Score:
     """Score a line; its faults come back with their places in the line."""
-    hand = notation.parse(text, rules.players)
+    hand, played = _read(text, rules)
     try:
-        played = _rules_for(hand, rules)
-        if played.players != rules.players:
-            hand = notation.parse(text, played.players)
         return score_hand(hand, played)
     except HandError as error:
         raise _located(error, text) from None
+
+
+def _read(text: str, rules: Ruleset) -> tuple[Hand, Ruleset]:
+    """A line's hand and the rules it is for, which say how many seats there are to name."""
+    try:
+        hand = notation.parse(text, rules.players)
+    except NotationError:
+        if "rules" not in text:
+            raise
+        hand = notation.parse(text)  # the line's own rules may have more seats
+    try:
+        played = _rules_for(hand, rules)
+    except HandError as error:
+        raise _located(error, text) from None
+    if played.players != rules.players:
+        hand = notation.parse(text, played.players)
+    return hand, played
 
 
 def _located(error: HandError, text: str) -> HandError:

@@ -1,7 +1,8 @@
 """Scoring records: a ruleset and a format, and the text of the results."""
 
+import re
 from collections.abc import Iterable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc.batch.formats import Format, Style, format_of
 from mjcalc.batch.records import Record
@@ -92,9 +93,13 @@ def result(record: Record, outcome: Score | Faults, form: Format) -> str:
     return form.errors(outcome, record.text, place)
 
 
+_LABEL: Final = re.compile(r"(?:^|\s)id:(\S+)", re.IGNORECASE)
+
+
 def _label(text: str) -> str | None:
     """The `id:` of a line that could not be scored, as far as it can be read."""
     try:
         return parse(text).id
     except NotationError:
-        return None
+        found = _LABEL.search(text)
+        return found[1] if found else None

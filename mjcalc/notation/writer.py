@@ -1,7 +1,9 @@
 """Writing a hand as its canonical line."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final, TypeAlias
 
 from mjcalc.hand import Hand, Meld, Pao
 from mjcalc.notation.lexicon import MELDS
@@ -9,21 +11,33 @@ from mjcalc.notation.tile_text import FLOWERS
 from mjcalc.terms import BITS, ID, MARKED, RULES, TERMS, Term, Value
 from mjcalc.tiles import SEATS, TILE_NAMES, write_tiles
 
+_REMEMBERED: Final = 4_096
+
 
 def write(hand: Hand) -> str:
     """The canonical line of a hand: tiles, melds, terms in the order of their table, the id last.
 
     `parse` reads the same hand from it. Seats are winds, from wherever they were seen.
     """
-    melds = map(_meld, hand.melds)
-    terms = [
-        text
-        for term in TERMS
-        if hand.terms & BITS[term.name] & ~(RULES | ID)
-        for text in _texts(hand, term)
-    ]
-    labels = [f"{name}:{text}" for name in ("rules", "id") if (text := getattr(hand, name))]
-    return " ".join(filter(None, (_tiles(hand), *melds, *terms, *hand.events, *labels)))
+    words = [_tiles(hand), *map(_meld, hand.melds)]
+    said = _said(hand.terms & ~(RULES | ID))
+    words += [text if isinstance(text, str) else text(hand) for text in said]
+    words += hand.events
+    if hand.rules:
+        words.append(f"rules:{hand.rules}")
+    if hand.id:
+        words.append(f"id:{hand.id}")
+    return " ".join(filter(None, words))
+
+
+Text: TypeAlias = str | Callable[[Hand], str]
+"""How a term is written: always so, or by what the hand has of it."""
+
+
+@lru_cache(_REMEMBERED)
+def _said(terms: int) -> tuple[Text, ...]:
+    """How to write these terms."""
+    return tuple(_text(term) for term in TERMS if terms & BITS[term.name])
 
 
 def _tiles(hand: Hand) -> str:
@@ -34,29 +48,54 @@ def _tiles(hand: Hand) -> str:
     return write_tiles((*hand.concealed, hand.winning))
 
 
+@lru_cache(_REMEMBERED)
 def _meld(meld: Meld) -> str:
     feeder = "" if meld.feeder is None else f"@{SEATS[meld.feeder]}"
     return f"{MELDS[meld.kind][0]}:{write_tiles(meld.tiles)}{feeder}"
 
 
-def _texts(hand: Hand, term: Term) -> list[str]:
-    """How a term that was said is written: once, or once for each pattern."""
-    name = term.name
-    if name == "pao":
-        return [f"pao:{_liable(pao)}" for pao in hand.pao] or ["pao:none"]
-    if name == "ron":
-        return [name if hand.discarder is None else f"ron@{SEATS[hand.discarder]}"]
-    if name == "rinshan":
-        return [name if hand.kong_from is None else f"rinshan@{hand.kong_from}"]
-    if name == "chankan":
-        return ["chankan:ankan" if hand.robbed_ankan else name]
-    if name == "huang":
-        return [name if hand.huang is None else f"huang:{hand.huang}"]
-    if name == "flowers":
-        return [f"flowers:{write_tiles(hand.flowers) or hand.flower_count}"]
+def _text(term: Term) -> Text:
+    if term.name in _OWN:
+        return _OWN[term.name]
     if term.value is Value.NONE:
-        return [name]
-    return [f"{name}:{_VALUES[term.value](getattr(hand, term.field))}"]
+        return term.name
+    field, write_value = attrgetter(term.field), _VALUES[term.value]
+    return lambda hand: f"{term.name}:{write_value(field(hand))}"
+
+
+def _pao(hand: Hand) -> str:
+    return " ".join(f"pao:{_liable(pao)}" for pao in hand.pao) or "pao:none"
+
+
+def _ron(hand: Hand) -> str:
+    return "ron" if hand.discarder is None else f"ron@{SEATS[hand.discarder]}"
+
+
+def _rinshan(hand: Hand) -> str:
+    return "rinshan" if hand.kong_from is None else f"rinshan@{hand.kong_from}"
+
+
+def _chankan(hand: Hand) -> str:
+    return "chankan:ankan" if hand.robbed_ankan else "chankan"
+
+
+def _huang(hand: Hand) -> str:
+    return "huang" if hand.huang is None else f"huang:{hand.huang}"
+
+
+def _flowers(hand: Hand) -> str:
+    return f"flowers:{write_tiles(hand.flowers) or hand.flower_count}"
+
+
+_OWN: Final[dict[str, Callable[[Hand], str]]] = {
+    "pao": _pao,
+    "ron": _ron,
+    "rinshan": _rinshan,
+    "chankan": _chankan,
+    "huang": _huang,
+    "flowers": _flowers,
+}
+"""Terms that are not simply NAME:VALUE."""
 
 
 def _liable(pao: Pao) -> str:
