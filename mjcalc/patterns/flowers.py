@@ -7,7 +7,7 @@ from mjcalc.reading.reading import Reading
 from mjcalc.tiles import FIRST_FLOWER, FOUR_FLOWERS, FOUR_SEASONS, Kind
 
 won_with_a_flower = Condition(needs=facts.FLOWER_WIN)
-"""The eighth flower was the winning tile."""
+"""A flower was the winning tile."""
 
 
 def number_of_flowers(reading: Reading) -> int:
@@ -52,6 +52,18 @@ def flower_sets(reading: Reading) -> int:
 
 no_flowers = Condition(test=lambda reading: number_of_flowers(reading) == 0)
 """No flower was set aside."""
+
+
+def flowers_in_all(number: int) -> Condition:
+    """Exactly so many flowers, with the one that won the hand, if one did."""
+
+    @where(facts.said(t.FLOWERS))
+    def so_many(reading: Reading) -> int:
+        won = bool(reading.facts & facts.FLOWER_WIN)
+        return number_of_flowers(reading) + won == number
+
+    return so_many
+
 
 all_eight_flowers = Condition(
     needs=facts.said(t.FLOWERS), test=lambda reading: number_of_flowers(reading) == 8

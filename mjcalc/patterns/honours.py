@@ -30,6 +30,12 @@ def round_wind_triplet(reading: Reading) -> int:
     return (reading.triplets & one(EAST + reading.hand.round)) != 0
 
 
+@where(facts.HONOUR_TRIPLET | facts.DRAGONS)
+def dragon_triplets(reading: Reading) -> int:
+    """How many dragon triplets."""
+    return (reading.triplets & DRAGONS).bit_count()
+
+
 @where(facts.TRIPLETS[2] | facts.DRAGONS | facts.PAIR_OF_HONOURS)
 def little_three_dragons(reading: Reading) -> int:
     """Two dragon triplets and a pair of the third."""

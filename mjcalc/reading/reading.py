@@ -282,14 +282,22 @@ def unconnected(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[
     return (Reading(hand, "unconnected", known, bag, 0, 0, 0, 0, pairs, melds),)
 
 
-def flower_win(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
-    """The eighth flower, which wins by itself: the other tiles are no part of the win."""
-    if hand.winning is None or hand.winning not in tiles.EIGHT_FLOWERS:
-        return ()
-    if tiles.EIGHT_FLOWERS.difference(hand.flowers) != {hand.winning}:
-        return ()
-    known = known & _NOT_OF_TILES | facts.FLOWER_WIN
-    return (Reading(hand, "flower_win", known, 0, 0, 0, 0, 0, 0, melds),)
+def flower_win_from(least: int) -> Shape:
+    """At least `least` flowers, of which the last wins: the other tiles are no part of the win."""
+
+    def with_a_flower(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
+        if hand.winning not in tiles.EIGHT_FLOWERS.difference(hand.flowers):
+            return ()
+        if len(hand.flowers) + 1 < least:
+            return ()
+        known = known & _NOT_OF_TILES | facts.FLOWER_WIN
+        return (Reading(hand, "flower_win", known, 0, 0, 0, 0, 0, 0, melds),)
+
+    return with_a_flower
+
+
+flower_win = flower_win_from(8)
+"""The eighth flower, which wins by itself."""
 
 
 _NOT_OF_TILES: Final = facts.BY_RON | facts.BY_TSUMO | facts.IS_DEALER | ~(facts.said(1) - 1)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mjcalc.hand import Hand
-from mjcalc.results import Party, Payment
+from mjcalc.results import OTHER, Party, Payment
 from mjcalc.rulesets.base import Settled
 from mjcalc.tiles import SEATS, Seat
 
@@ -18,6 +18,7 @@ class Bill:
     def __init__(self) -> None:
         self.owed: dict[Party, int] = {}
         self.reasons: dict[Party, list[str]] = {}
+        self.unnamed: list[int] = []
 
     def add(self, party: Party, points: int, *reasons: str) -> None:
         """Let a party owe so much more, for the reasons that are worth telling."""
@@ -25,6 +26,11 @@ class Bill:
             self.owed[party] = self.owed.get(party, 0) + points
             told = self.reasons.setdefault(party, [])
             told += [reason for reason in reasons if reason not in told]
+
+    def add_unnamed(self, points: int) -> None:
+        """Let one more loser owe this: one beside a discarder whom the line does not name."""
+        if points:
+            self.unnamed.append(points)
 
     def within(self, funds: Mapping[Seat, int]) -> None:
         """Let nobody owe more than he has, where that is told."""
@@ -41,7 +47,8 @@ class Bill:
             for party in sorted(self.owed, key=_seat_order)
             if self.owed[party]
         )
-        received = sum(self.owed.values()) + STICK * hand.sticks
+        payments += tuple(Payment(OTHER, hand.seat, points) for points in self.unnamed)
+        received = sum(self.owed.values()) + sum(self.unnamed) + STICK * hand.sticks
         return Settled(payments, received, tuple(assumed))
 
 

@@ -16,10 +16,19 @@ from mjcalc.rulesets.base import Family
 from mjcalc.rulesets.options import closest, set_option, updated
 from mjcalc.rulesets.ruleset import Change, Ruleset
 
-FAMILIES: Final[Mapping[str, str]] = {"riichi": "mjcalc.rulesets.riichi"}
+FAMILIES: Final[Mapping[str, str]] = {
+    "riichi": "mjcalc.rulesets.riichi",
+    "guangdong": "mjcalc.rulesets.guangdong",
+    "hongkong": "mjcalc.rulesets.hongkong",
+}
 """The base ruleset of each family, and the package that has it."""
 
-ALIASES: Final[Mapping[str, str]] = {"wrc": "wrc-2025", "ema": "ema-2025", "jpml": "jpml-a"}
+ALIASES: Final[Mapping[str, str]] = {
+    "wrc": "wrc-2025",
+    "ema": "ema-2025",
+    "jpml": "jpml-a",
+    "hk": "hongkong",
+}
 
 DEFAULT: Final = "riichi"
 _ABOUT: Final = frozenset(("name", "inherits", "source", "unverified", "patterns"))
