@@ -6,7 +6,6 @@ from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import SEATS, Seat
 
-UNKNOWN = (None, False)
 NOBODY = (None, True)
 
 
