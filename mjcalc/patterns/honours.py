@@ -36,6 +36,10 @@ def dragon_triplets(reading: Reading) -> int:
     return (reading.triplets & DRAGONS).bit_count()
 
 
+seat_is_not_round = Condition(test=lambda reading: reading.hand.seat != reading.hand.round)
+"""The winner's seat wind is not the prevailing wind."""
+
+
 @where(facts.TRIPLETS[2] | facts.DRAGONS | facts.PAIR_OF_HONOURS)
 def little_three_dragons(reading: Reading) -> int:
     """Two dragon triplets and a pair of the third."""

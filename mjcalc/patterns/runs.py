@@ -67,6 +67,13 @@ def three_identical_runs(reading: Reading) -> int:
     return (reading.runs + ONE_EACH & ONE_EACH << 2) != 0
 
 
+@where(facts.RUNS[3] | facts.TWIN_RUNS | facts.OPEN_MELDS[1])
+def called_three_identical_runs(reading: Reading) -> int:
+    """The same run three times in one suit, at least one of them called."""
+    three = (reading.runs + ONE_EACH >> 2) & ONE_EACH
+    return (three & presence(reading.melds.runs)) != 0
+
+
 @where(facts.RUNS[4] | facts.TWIN_RUNS)
 def four_identical_runs(reading: Reading) -> int:
     """The same run four times in one suit."""

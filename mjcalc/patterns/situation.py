@@ -23,6 +23,7 @@ on_both_sides = Condition(needs=facts.RYANMEN)
 is_dealer = Condition(needs=facts.IS_DEALER)
 
 value_pair = Condition(needs=facts.PAIR_OF_VALUE)
+honour_pair = Condition(needs=facts.PAIR_OF_HONOURS)
 
 standard = Condition(needs=facts.STANDARD)
 unconnected = Condition(needs=facts.UNCONNECTED)

@@ -35,7 +35,9 @@ def score_text(score: Score, view: View = DEFAULT_VIEW) -> str:
     blocks = [_head(score, view), _patterns(score, view)]
     if score.base_items:
         blocks.append(_base(score, view))
-    blocks += [view.paint("heading", _verdict(score)), _payments(score, view)]
+    blocks.append(view.paint("heading", _verdict(score)))
+    if not _unpaid(score):
+        blocks.append(_payments(score, view))
     return "\n\n".join(blocks) + "\n"
 
 
@@ -112,7 +114,14 @@ def _base(score: Score, view: View) -> str:
     return columns(rows, (head, ""), align="lr", rule=True, paint=view.paint)
 
 
+def _unpaid(score: Score) -> bool:
+    """Whether the ruleset has no payments: it says what the hand is worth and no more."""
+    return bool(score.points) and not score.payments
+
+
 def _verdict(score: Score) -> str:
+    if _unpaid(score):
+        return _worth(score)
     return f"{_worth(score)}: {score.points:,} points"
 
 

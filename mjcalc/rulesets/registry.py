@@ -18,6 +18,7 @@ from mjcalc.rulesets.ruleset import Change, Ruleset
 
 FAMILIES: Final[Mapping[str, str]] = {
     "riichi": "mjcalc.rulesets.riichi",
+    "japanese-units": "mjcalc.rulesets.japanese_units",
     "guangdong": "mjcalc.rulesets.guangdong",
     "hongkong": "mjcalc.rulesets.hongkong",
 }

@@ -1,0 +1,50 @@
+"""The options of the Japanese rules that pay in units: what their text leaves open."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from mjcalc.errors import RulesError
+from mjcalc.rulesets.options import option
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Where the text can be read in two ways, the default is what it says."""
+
+    pinfu_pair: Literal["no_honor", "no_value"] = option(
+        "no_honor", "what pinfu's pair cannot be: any honour, or only one of value"
+    )
+    open_pinfu: bool = option(True, "pinfu counts in an open hand")
+    open_iipeikou: bool = option(False, "iipeikou counts in an open hand")
+    double_wind: int = option(2, "units of a triplet that is seat and round wind: 2 or 1")
+    isshoku_sanjun_called: bool = option(
+        True, "isshoku_sanjun needs one of its three runs to be called"
+    )
+    concealed_toitoi: bool = option(True, "toitoi counts beside sanankou in a concealed hand")
+    honroutou_in_all: bool = option(True, "honroutou's 5 units have toitoi or chiitoitsu in them")
+    six_han: int = option(12, "units of 6 han, which the text does not print: 12 or 8")
+    literal_mangan: bool = option(
+        False,
+        "chinroutou, suukantsu and shousuushii, printed as a mangan below 32, are 8 units",
+    )
+    yakuman_stack: bool = option(False, "several limit hands add up")
+    ryuuiisou_needs_hatsu: bool = option(False, "ryuuiisou must have the green dragon")
+    renhou_any_ron: bool = option(
+        False, "renhou is also a non-dealer's win on a non-dealer's first discard"
+    )
+    points_per_unit: int = option(
+        0, "points for a unit, paid in riichi's shares; 0: units only, the text has no payments"
+    )
+
+    def __post_init__(self) -> None:
+        for name, allowed in _ALLOWED.items():
+            value = getattr(self, name)
+            if value not in allowed:
+                raise RulesError(
+                    f"{name!r} cannot be {value}", "it is " + " or ".join(map(str, allowed))
+                )
+        if self.points_per_unit < 0:
+            raise RulesError("an option cannot be below zero")
+
+
+_ALLOWED: dict[str, tuple[int, ...]] = {"double_wind": (2, 1), "six_han": (12, 8)}
