@@ -19,6 +19,8 @@ from mjcalc.rulesets.ruleset import Change, Ruleset
 FAMILIES: Final[Mapping[str, str]] = {
     "riichi": "mjcalc.rulesets.riichi",
     "japanese-units": "mjcalc.rulesets.japanese_units",
+    "shanghai": "mjcalc.rulesets.shanghai",
+    "classic": "mjcalc.rulesets.classic",
     "guangdong": "mjcalc.rulesets.guangdong",
     "hongkong": "mjcalc.rulesets.hongkong",
 }
