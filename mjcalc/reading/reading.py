@@ -288,7 +288,7 @@ def flower_win_from(least: int) -> Shape:
     def with_a_flower(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
         if hand.winning not in tiles.EIGHT_FLOWERS.difference(hand.flowers):
             return ()
-        if len(hand.flowers) + 1 < least:
+        if (len(hand.flowers) or hand.flower_count) + 1 < least:
             return ()
         known = known & _NOT_OF_TILES | facts.FLOWER_WIN
         return (Reading(hand, "flower_win", known, 0, 0, 0, 0, 0, 0, melds),)
