@@ -42,14 +42,14 @@ class Entry(NamedTuple):
     """`value` has a seat as the winner sees it (`mjcalc.notation.lexicon`)."""
 
 
-class _Slice(NamedTuple):
-    """A part of the word, and where it starts."""
+class Slice(NamedTuple):
+    """A part of a word, and where it starts."""
 
     text: str
     start: int
 
 
-class _Word:
+class Word:
     """A word taken apart: NAME, NAME:VALUE, NAME@SEAT or NAME:VALUE@SEAT."""
 
     def __init__(self, text: str, original: str) -> None:
@@ -58,19 +58,21 @@ class _Word:
         self.text = text
         self.original = original
         self.name = name.replace("_", "-")
-        self.value = _Slice(value, len(name) + 1) if colon else None
-        self.seat = _Slice(seat, len(head) + 1) if at else None
+        self.value = Slice(value, len(name) + 1) if colon else None
+        self.seat = Slice(seat, len(head) + 1) if at else None
         self.part = part_of(self.name)
 
-    def refuse(self, code: str, at: _Slice, message: str, hint: str) -> NoReturn:
+    def refuse(self, code: str, at: Slice, message: str, hint: str) -> NoReturn:
+        """Raise the fault of a part of the word."""
         end = at.start + len(at.text)
         raise NotationError([Fault(code, message, hint, self.part, at.start, end)])
 
-    def refuse_value(self, at: _Slice, what: str, hint: str = "") -> NoReturn:
+    def refuse_value(self, at: Slice, what: str, hint: str = "") -> NoReturn:
+        """Refuse a value that is not what it should be."""
         written = self.original[at.start : at.start + len(at.text)]
         self.refuse("bad-value", at, f"{quoted(written)} is not {what}", hint or self.as_in)
 
-    def refuse_any(self, at: _Slice | None, hint: str = "") -> None:
+    def refuse_any(self, at: Slice | None, hint: str = "") -> None:
         """Refuse `at` if it is there."""
         if at is not None:
             message = f"{quoted(self.name)} does not take {quoted(self.original[at.start - 1 :])}"
@@ -79,7 +81,7 @@ class _Word:
     def refuse_none(self, what: str) -> NoReturn:
         """Refuse a name that stands alone."""
         message = f"{quoted(self.name)} has no {what}"
-        self.refuse("missing-value", _Slice(self.name, 0), message, self.as_in)
+        self.refuse("missing-value", Slice(self.name, 0), message, self.as_in)
 
     @property
     def as_in(self) -> str:
@@ -140,7 +142,7 @@ def meaning(terminal: str, text: str, original: str) -> Entry:
         return Entry(t.BITS[name], name, original[len(name) + 1 :])
     if terminal == "FLOWER":
         return Entry(0, "winning", read_tiles(text[1:], "winning", 1)[0])
-    word = _Word(text, original)
+    word = Word(text, original)
     if word.name in MELD_WORDS:
         return _meld(word, MELD_WORDS[word.name])
     if word.name in t.SPELLINGS:
@@ -155,18 +157,18 @@ def meaning(terminal: str, text: str, original: str) -> Entry:
 _NUMBERS_LAST: Final = re.compile(r"(?:[mpszf][0-9]+)+")
 
 
-def _event(word: _Word) -> Entry:
+def _event(word: Word) -> Entry:
     """A word that is no term: an event of some ruleset, unless it cannot be one."""
     if word.value or word.seat:
         message = f"there is no term {quoted(word.name)}"
-        word.refuse("unknown-term", _Slice(word.name, 0), message, did_you_mean(word.name))
+        word.refuse("unknown-term", Slice(word.name, 0), message, did_you_mean(word.name))
     if word.text[0] in NAMED and any(map(str.isdecimal, word.text)):
         read_tiles(word.text)
     if _NUMBERS_LAST.fullmatch(word.text):
         word.part = "tiles"
         turned = re.sub(r"([mpszf])([0-9]+)", r"\2\1", word.text)
         message = f"{quoted(word.text)} has no suit letter after its numbers"
-        word.refuse("no-suit", _Slice(word.text, 0), message, f"did you mean {quoted(turned)}?")
+        word.refuse("no-suit", Slice(word.text, 0), message, f"did you mean {quoted(turned)}?")
     return Entry(0, "events", word.name)
 
 
@@ -178,7 +180,7 @@ _CALLED: Final = dict.fromkeys(KONGS, "kong (four tiles alike)") | {
 }
 
 
-def _meld(word: _Word, kind: MeldKind) -> Entry:
+def _meld(word: Word, kind: MeldKind) -> Entry:
     if word.value is None:
         word.refuse_none("tiles")
     tiles = in_order(_tiles(word, word.value))
@@ -188,7 +190,7 @@ def _meld(word: _Word, kind: MeldKind) -> Entry:
         hint = f"did you mean {meant}?" if meant else word.as_in
         message = f"{quoted(word.value.text)} is no {_CALLED[kind]}"
         word.refuse("bad-meld", word.value, message, hint)
-    feeder = None if word.seat is None else _seat(word, word.seat, relative=True)
+    feeder = None if word.seat is None else a_seat(word, word.seat, relative=True)
     return Entry(0, "melds", Meld(kind, tiles, feeder), feeder is not None and feeder < 0)
 
 
@@ -208,7 +210,7 @@ def _meld_kinds(tiles: tuple[Tile, ...]) -> tuple[MeldKind, ...]:
 _VALUE_OPTIONAL: Final = frozenset(("chankan", "huang"))
 
 
-def _term(word: _Word, term: Term) -> Entry:
+def _term(word: Word, term: Term) -> Entry:
     bit = t.BITS[term.name]
     if term.value is Value.NONE or term.at:
         word.refuse_any(word.value)
@@ -223,31 +225,27 @@ def _term(word: _Word, term: Term) -> Entry:
     return word.refuse_none("value")
 
 
-def _at(word: _Word, term: Term, at: _Slice) -> Entry:
+def _at(word: Word, term: Term, at: Slice) -> Entry:
     """The seat of `ron@SEAT`, or what stands behind `rinshan@`."""
     bit = t.BITS[term.name]
     if term.name == "ron":
-        seat = _seat(word, at, relative=True)
+        seat = a_seat(word, at, relative=True)
         return Entry(bit, "discarder", seat, seat < 0)
     if at.text == "self":
         return Entry(bit, "kong_from", "self")
-    seat = _seat(word, at, relative=True)
+    seat = a_seat(word, at, relative=True)
     return Entry(bit, "kong_from", seat if seat < 0 else SEATS[seat], seat < 0)
 
 
-def _one_seat(word: _Word, term: Term, at: _Slice) -> Entry:
-    return Entry(t.BITS[term.name], term.field, _seat(word, at, relative=False))
+def _one_seat(word: Word, term: Term, at: Slice) -> Entry:
+    return Entry(t.BITS[term.name], term.field, a_seat(word, at, relative=False))
 
 
-def _seats(word: _Word, term: Term, at: _Slice) -> Entry:
-    written = [seat.rstrip(VARIATION_SELECTORS) for seat in _SEATS_PARTS.findall(at.text)]
-    seats = sorted(SEAT_WORDS.get(seat, -1) for seat in written)
-    if not seats or seats[0] < 0 or len(set(seats)) < len(seats):
-        word.refuse_value(at, "a list of seats, each once")
-    return Entry(t.BITS[term.name], term.field, tuple(seats))
+def _seats(word: Word, term: Term, at: Slice) -> Entry:
+    return Entry(t.BITS[term.name], term.field, some_seats(word, at))
 
 
-def _some_tiles(word: _Word, term: Term, at: _Slice) -> Entry:
+def _some_tiles(word: Word, term: Term, at: Slice) -> Entry:
     tiles = _tiles(word, at)
     if not FLOWERS.isdisjoint(tiles):
         word.refuse_value(at, "a list of tiles without flowers")
@@ -256,7 +254,7 @@ def _some_tiles(word: _Word, term: Term, at: _Slice) -> Entry:
     return Entry(t.BITS[term.name], term.field, tiles)
 
 
-def _flowers(word: _Word, term: Term, at: _Slice) -> Entry:
+def _flowers(word: Word, term: Term, at: Slice) -> Entry:
     if at.text.isdecimal():
         return Entry(t.BITS[term.name], "flower_count", _number(word, at, _MOST))
     flowers = _tiles(word, at)
@@ -265,14 +263,14 @@ def _flowers(word: _Word, term: Term, at: _Slice) -> Entry:
     return Entry(t.BITS[term.name], "flowers", tuple(sorted(flowers)))
 
 
-def _a_number(word: _Word, term: Term, at: _Slice) -> Entry:
+def _a_number(word: Word, term: Term, at: Slice) -> Entry:
     number = _number(word, at, _MOST)
     if term.name == "players" and number not in (3, 4):
         word.refuse_value(at, "a number of players", "write players:3 or players:4")
     return Entry(t.BITS[term.name], term.field, number)
 
 
-def _choice(word: _Word, term: Term, at: _Slice) -> Entry:
+def _choice(word: Word, term: Term, at: Slice) -> Entry:
     if at.text not in _CHOICES[term.name]:
         word.refuse_value(at, f"a value of {term.name}")
     if term.name == "chankan":
@@ -280,33 +278,33 @@ def _choice(word: _Word, term: Term, at: _Slice) -> Entry:
     return Entry(t.BITS[term.name], term.field, at.text)
 
 
-def _pao(word: _Word, term: Term, at: _Slice) -> Entry:
+def _pao(word: Word, term: Term, at: Slice) -> Entry:
     if at.text == "none" and word.seat is None:
         return Entry(0, term.field)
     if word.seat is None:
-        seat = _seat(word, at, relative=True)
+        seat = a_seat(word, at, relative=True)
         return Entry(0, term.field, Pao(seat), seat < 0)
     pattern = at.text.replace("-", "_")
     if not _PATTERN_ID.fullmatch(pattern):
         word.refuse_value(at, "the id of a pattern")
-    seat = _seat(word, word.seat, relative=True)
+    seat = a_seat(word, word.seat, relative=True)
     return Entry(0, term.field, Pao(seat, pattern), seat < 0)
 
 
-def _funds(word: _Word, term: Term, at: _Slice) -> Entry:
+def _funds(word: Word, term: Term, at: Slice) -> Entry:
     funds = {}
     start = at.start
     for part in at.text.split(","):
         seat, equals, amount = part.partition("=")
         if not equals or SEAT_WORDS.get(seat) in funds:
-            word.refuse_value(_Slice(part, start), "SEAT=AMOUNT, each seat once")
-        whose = _seat(word, _Slice(seat, start), relative=False)
-        funds[whose] = _number(word, _Slice(amount, start + len(seat) + 1), _MOST_FUNDS)
+            word.refuse_value(Slice(part, start), "SEAT=AMOUNT, each seat once")
+        whose = a_seat(word, Slice(seat, start), relative=False)
+        funds[whose] = _number(word, Slice(amount, start + len(seat) + 1), _MOST_FUNDS)
         start += len(part) + 1
     return Entry(t.BITS[term.name], term.field, tuple(sorted(funds.items())))
 
 
-_READERS: Final[dict[Value, Callable[[_Word, Term, _Slice], Entry]]] = {
+_READERS: Final[dict[Value, Callable[[Word, Term, Slice], Entry]]] = {
     Value.SEAT: _one_seat,
     Value.SEATS: _seats,
     Value.TILES: _some_tiles,
@@ -324,7 +322,7 @@ _SEATS_PARTS: Final = re.compile(f"[1-4]z|.[{VARIATION_SELECTORS}]*")
 _PATTERN_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 
 
-def _tiles(word: _Word, at: _Slice) -> tuple[Tile, ...]:
+def _tiles(word: Word, at: Slice) -> tuple[Tile, ...]:
     try:
         return read_tiles(at.text, word.part, at.start)
     except NotationError as error:
@@ -333,7 +331,16 @@ def _tiles(word: _Word, at: _Slice) -> tuple[Tile, ...]:
         raise
 
 
-def _seat(word: _Word, at: _Slice, *, relative: bool) -> Seat:
+def some_seats(word: Word, at: Slice, hint: str = "") -> tuple[Seat, ...]:
+    """Seats, each once, in the order of play."""
+    written = [seat.rstrip(VARIATION_SELECTORS) for seat in _SEATS_PARTS.findall(at.text)]
+    seats = sorted(SEAT_WORDS.get(seat, -1) for seat in written)
+    if not seats or seats[0] < 0 or len(set(seats)) < len(seats):
+        word.refuse_value(at, "a list of seats, each once", hint)
+    return tuple(seats)
+
+
+def a_seat(word: Word, at: Slice, *, relative: bool) -> Seat:
     """A seat; below 0 one that is seen from the winner, where that may be said."""
     written = at.text.rstrip(VARIATION_SELECTORS)
     seat = SEAT_WORDS.get(written)
@@ -345,7 +352,7 @@ def _seat(word: _Word, at: _Slice, *, relative: bool) -> Seat:
     return seat
 
 
-def _number(word: _Word, at: _Slice, most: int) -> int:
+def _number(word: Word, at: Slice, most: int) -> int:
     # The length first: a number of thousands of digits is no number that int() may see.
     if not at.text.isascii() or not at.text.isdecimal() or len(at.text) > len(str(most)):
         word.refuse_value(at, f"a number from 0 to {most}")
