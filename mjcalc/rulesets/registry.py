@@ -21,6 +21,7 @@ FAMILIES: Final[Mapping[str, str]] = {
     "japanese-units": "mjcalc.rulesets.japanese_units",
     "shanghai": "mjcalc.rulesets.shanghai",
     "classic": "mjcalc.rulesets.classic",
+    "taiwan": "mjcalc.rulesets.taiwan",
     "guangdong": "mjcalc.rulesets.guangdong",
     "hongkong": "mjcalc.rulesets.hongkong",
 }
