@@ -29,6 +29,7 @@ standard = Condition(needs=facts.STANDARD)
 unconnected = Condition(needs=facts.UNCONNECTED)
 unconnected_with_a_pair = Condition(needs=facts.UNCONNECTED_WITH_A_PAIR)
 seven_pairs = Condition(needs=facts.SEVEN_PAIRS)
+seven_pairs_and_a_triplet = Condition(needs=facts.SEVEN_PAIRS_AND_A_TRIPLET)
 thirteen_orphans = Condition(needs=facts.THIRTEEN_ORPHANS)
 thirteen_sided = Condition(needs=facts.THIRTEEN_ORPHANS | facts.THIRTEEN_SIDED)
 """Thirteen orphans that waited for every one of them."""
