@@ -150,6 +150,6 @@ class Family:
     red_fives: Callable[[Any], Mapping[str, int]] = lambda _: {}
     """How many fives of each suit (m, p, s) are red."""
     plain_wins: Callable[[Any], bool] = lambda _: False
-    """Whether a finished hand wins without any pattern."""
+    """Whether sets and a pair win without any pattern."""
     instead: Mapping[int, str] = field(default_factory=dict)
     """For terms that it does not use: what it says instead."""

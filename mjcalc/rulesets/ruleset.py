@@ -92,10 +92,11 @@ class Ruleset:
 
         self.answers: dict[Any, Any] = {}
         """Whatever the family's functions want to remember."""
-        self._plain = family.plain_wins(options)
+        self._plain = 1 << len(self.patterns) if family.plain_wins(options) else 0
+        """Beside the rows' bits: sets and a pair, which win by themselves."""
         self._covers = cover_masks(self.patterns)
         self._conditions = tuple(map(self._condition, self.patterns))
-        self._relevant = facts.CONCEALED
+        self._relevant = facts.CONCEALED | (facts.STANDARD if self._plain else 0)
         for needs, lacks, _ in self._conditions:
             self._relevant |= needs | lacks
         self._plans: dict[int, _Plan] = {}
@@ -163,7 +164,7 @@ class Ruleset:
         return found, counts
 
     def _plan(self, known: int) -> _Plan:
-        certain = 0
+        certain = self._plain if known & facts.STANDARD else 0
         tests = []
         for index, (needs, lacks, test) in enumerate(self._conditions):
             if known & needs == needs and not known & lacks:
@@ -184,7 +185,12 @@ class Ruleset:
             if len(self._selections) > _REMEMBERED:
                 self._selections.clear()
             known = self._selections[key] = resolve(
-                found, closed, self.patterns, self.groups, self._covers, plain=self._plain
+                found,
+                closed,
+                self.patterns,
+                self.groups,
+                self._covers,
+                plain=bool(found & self._plain),
             )
         return known
 
