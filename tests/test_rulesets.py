@@ -2,15 +2,18 @@
 
 import dataclasses
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal, get_args, get_origin
 
 import pytest
 
 from mjcalc import RulesError, load_ruleset
 from mjcalc.rulesets import describe
-from mjcalc.rulesets.options import as_toml, listed
+from mjcalc.rulesets.options import as_toml, hints, listed
 from mjcalc.rulesets.registry import ALIASES, FAMILIES, names
-from mjcalc.rulesets.riichi.options import LOCAL_YAKU, Options
+from mjcalc.rulesets.riichi.options import LOCAL_YAKU
+from mjcalc.rulesets.ruleset import Ruleset
 
 NAMES = [name for name, _ in names()]
 
@@ -19,15 +22,28 @@ NAMES = [name for name, _ in names()]
 def test_every_cover_is_a_row_of_the_table(name: str) -> None:
     """A misspelt id would silently cover nothing."""
     rules = load_ruleset(name)
-    base = load_ruleset(rules.family)
-    options = rules.options
-    known = {row.id for row in (*rules.patterns, *base.patterns)}
-    if isinstance(options, Options):
-        every = dataclasses.replace(options, local_yaku=LOCAL_YAKU, renhou="han5")
-        known |= {row.id for row in rules.way.patterns(every)}
-        assert set(LOCAL_YAKU) <= known
+    known = {row.id for row in rules.patterns} | set(ids_that_options_add(rules))
     for row in rules.patterns:
         assert set(row.covers) <= known, row.id
+
+
+def ids_that_options_add(rules: Ruleset) -> Iterator[str]:
+    """The ids in the tables that one option, set to each of its values, makes."""
+    kinds = hints(rules.options.__class__)
+    for field in dataclasses.fields(rules.options):
+        kind = kinds[field.name]
+        values = (True, False) if kind is bool else get_args(kind)
+        if get_origin(kind) is tuple:
+            values = (field.metadata["choices"],)
+        elif kind is not bool and get_origin(kind) is not Literal:
+            continue
+        for value in values:
+            options = dataclasses.replace(rules.options, **{field.name: value})
+            yield from (row.id for row in rules.way.patterns(options))
+
+
+def test_every_local_yaku_has_a_row() -> None:
+    assert set(LOCAL_YAKU) <= set(ids_that_options_add(load_ruleset("riichi")))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,7 +75,8 @@ def test_a_preset_says_where_it_is_from(name: str) -> None:
     assert rules.source
     options = {info.name for info in listed(rules.options)}
     options |= {info.partition(".")[0] for info in options}
-    assert set(rules.unverified) <= options
+    rows = {f"patterns.{row.id}" for row in rules.patterns}
+    assert set(rules.unverified) <= options | rows
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -21,9 +21,16 @@ def option_rows(ruleset: Ruleset) -> list[tuple[str, str, bool, bool, str]]:
         rows.append(
             (info.name, _shown(info.value), info.value != base[info.name], unverified, info.help)
         )
-    for row, change in ruleset.changes.items():
+    for row_id, change in ruleset.changes.items():
+        name = f"patterns.{row_id}"
         value = "off" if change is None else _values(change.closed, change.opened)
-        rows.append((f"patterns.{row}", value, True, False, "another value for this pattern"))
+        unverified = name in ruleset.unverified
+        rows.append((name, value, True, unverified, "another value for this pattern"))
+    for row in ruleset.patterns:
+        name = f"patterns.{row.id}"
+        if name in ruleset.unverified and row.id not in ruleset.changes:
+            value = _values(row.closed, row.opened)
+            rows.append((name, value, False, True, "the value of this pattern"))
     return rows
 
 

@@ -14,7 +14,7 @@ from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.reading.waits import standard_waits, waits_with_pairs_and_a_triplet
 from mjcalc.rulesets.base import Group, Pattern
 from mjcalc.rulesets.taiwan.options import Options
-from mjcalc.tiles import EAST, GREEN, RED_DRAGON, WHITE
+from mjcalc.tiles import EAST
 
 
 def table(o: Options) -> tuple[Pattern, ...]:
@@ -71,7 +71,7 @@ def _rows(o: Options) -> tuple[Row, ...]:
             "seat_flower", "flower_kong", on=o.any_flower),
         tai("flower_kong", "花槓", "Flower Set", 1, flowers.flower_sets),
         tai("no_flower", "無花", "No Flowers", 1, flowers.no_flowers, on=o.no_flower),
-        tai("dragon", "三元牌", "Dragon Triplet", 1, triplets.triplets_among(DRAGONS)),
+        tai("dragon", "三元牌", "Dragon Triplet", 1, honours.dragon_triplets),
         tai("duting", "獨聽", "Single Wait", 1, _one_kind(o) & situation.without(five_called)),
         tai("qianggang", "搶槓", "Robbing a Kong", 1, said(t.CHANKAN)),
         tai("gangshang", "槓上開花", "Win on a Replacement", 1,
@@ -125,7 +125,6 @@ def _rows(o: Options) -> tuple[Row, ...]:
 
 
 WINDS = range(EAST, EAST + 4)
-DRAGONS = (WHITE, GREEN, RED_DRAGON)
 
 
 def _seat_flower(o: Options) -> Condition:
