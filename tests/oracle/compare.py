@@ -10,7 +10,7 @@ with what it would have said otherwise.
 import argparse
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
@@ -23,13 +23,14 @@ from mjcalc.errors import HandError, NoWinError
 from mjcalc.hand import Hand
 from mjcalc.notation import write
 from mjcalc.pipeline import score_hand
-from mjcalc.reading.reading import hand_facts, meld_facts, suits_of
+from mjcalc.reading.reading import meld_facts
 from mjcalc.results import Score
 from mjcalc.rulesets.registry import load_ruleset
-from mjcalc.rulesets.ruleset import Outcome, Ruleset
+from mjcalc.rulesets.ruleset import Ruleset
 
 from .hands import random_hands
 from .peer import Answer, ask
+from .readings import outcomes
 
 Settings = tuple[tuple[str, str], ...]
 
@@ -51,9 +52,19 @@ class Rules:
     def theirs(self) -> OptionalRules:
         return OptionalRules(**self.peer)
 
-    def but(self, name: str, value: str) -> "Rules":
-        """These with another value for one option of ours."""
-        return replace(self, settings=(*self.settings, (name, value)))
+    def but(self, settings: Settings, peer: dict[str, Any]) -> "Rules":
+        """These with some other options, ours and theirs."""
+        return replace(self, settings=(*self.settings, *settings), peer={**self.peer, **peer})
+
+    def score(self, hand: Hand) -> Score | str:
+        """Our score, or the code of the error that is the answer."""
+        try:
+            return score_hand(hand, self.ours)
+        except NoWinError as error:
+            return error.faults[0].code
+
+    def ask(self, hand: Hand) -> Answer:
+        return ask(hand, self.theirs, self.ours.players)
 
 
 _DOUBLES = "suuankou_tanki,kokushi_13,junsei_chuuren,daisuushii"
@@ -90,14 +101,6 @@ RULES: Final = (
         "is_three_player": True,
     }, base="tenhou-sanma"),
 )  # fmt: skip
-
-
-def ours(hand: Hand, rules: Ruleset) -> Score | str:
-    """Our score, or the code of the error that is the answer."""
-    try:
-        return score_hand(hand, rules)
-    except NoWinError as error:
-        return error.faults[0].code
 
 
 def rows_of(rows: Sequence[Any]) -> tuple[tuple[str, int], ...]:
@@ -149,72 +152,55 @@ def _due(answer: Answer, hand: Hand, rules: Ruleset) -> list[tuple[int | str, in
     ]
 
 
-# What is known to differ. Each takes the rules, the hand and its answer, and gives the rules under
-# which ours should be what that answer says, or the answer that should be ours. None: not this one.
+@dataclass(frozen=True)
+class Known:
+    """A way in which that library is known to differ.
 
-Compared = tuple[Rules, Answer]
-
-
-def _option(rules: Rules, name: str) -> object:
-    return getattr(rules.ours.options, name)
-
-
-def _double_wind(rules: Rules, hand: Hand, answer: Answer) -> Compared | None:
-    """It has no option for the pair that is seat and round wind: always 4 fu."""
-    if ("double_valued_pair", 4) not in answer.fu_items or _option(
-        rules, "double_wind_pair_fu"
-    ) == 4:
-        return None
-    return rules.but("double_wind_pair_fu", "4"), answer
-
-
-def _rinshan_fu(rules: Rules, hand: Hand, answer: Answer) -> Compared | None:
-    """It has no option for the fu of a self-draw on a replacement tile: always 2 fu."""
-    if not hand.terms & t.RINSHAN or _option(rules, "rinshan_tsumo_fu") == 2:
-        return None
-    return rules.but("rinshan_tsumo_fu", "2"), answer
-
-
-def _open_tsumo(rules: Rules, hand: Hand, answer: Answer) -> Compared | None:
-    """Without `fu_for_open_pinfu`, an open hand's self-draw loses its 2 fu and is 20 fu, not 30.
-
-    The option is for ron; its other value adds 2 fu and so comes to the same for self-draw.
+    `when` it may show, both must agree once `ours` and `theirs`, options, are changed so that
+    both engines do the same. `example` is a hand that shows it, under the rules of that name.
     """
-    if rules.theirs.fu_for_open_pinfu or not meld_facts(hand.melds).opened:
-        return None
-    if not hand.terms & t.TSUMO:
-        return None
-    return rules, ask(hand, OptionalRules(**{**rules.peer, "fu_for_open_pinfu": True}))
+
+    name: str
+    why: str
+    when: Callable[[Hand, Answer], bool]
+    example: tuple[str, str]
+    ours: Settings = ()
+    theirs: dict[str, Any] = field(default_factory=dict)
 
 
-def _daichisei(rules: Rules, hand: Hand, answer: Answer) -> Compared | None:
-    """It counts tsuuiisou beside daichisei, one yakuman each; ours is two and covers it."""
-    if ("daichisei", 1) not in answer.yaku:
-        return None
-    rest = [row for row in answer.yaku if row[0] not in ("daichisei", "tsuuiisou")]
-    return rules, answer._replace(yaku=tuple(sorted((*rest, ("daichisei", 2)))))
-
-
-KNOWN: Final[tuple[Callable[[Rules, Hand, Answer], Compared | None], ...]] = (
-    _double_wind,
-    _rinshan_fu,
-    _open_tsumo,
-    _daichisei,
+KNOWN: Final = (
+    Known(
+        "double_wind",
+        "it has no option for a pair that is seat and round wind: always 4 fu",
+        lambda _, answer: ("double_valued_pair", 4) in answer.fu_items,
+        ("fu", "999m456p23678s11z+4s riichi ron seat:E round:E"),
+        ours=(("double_wind_pair_fu", "4"),),
+    ),
+    Known(
+        "rinshan_fu",
+        "it has no option for the fu of a self-draw on a replacement tile: always 2 fu",
+        lambda hand, _: bool(hand.terms & t.RINSHAN),
+        ("fu", "234m567p4488s+4s ankan:2222p tsumo rinshan"),
+        ours=(("rinshan_tsumo_fu", "2"),),
+    ),
+    Known(
+        "open_tsumo",
+        "without fu_for_open_pinfu, meant for ron, an open self-draw loses its 2 fu: 20, not 30",
+        lambda hand, _: bool(hand.terms & t.TSUMO and meld_facts(hand.melds).opened),
+        ("local", "234m567p4588s+6s chi:345m tsumo"),
+        theirs={"fu_for_open_pinfu": True},
+    ),
+    Known(
+        "open_daisharin",
+        "it takes seven pairs in a row for daisharin though called runs are among them",
+        lambda hand, answer: (
+            meld_facts(hand.melds).opened > 0
+            and any(name in ("daisharin", "daichikurin", "daisuurin") for name, _ in answer.yaku)
+        ),
+        ("local", "5670m+8m chi:234m chi:678m chi:234m ron"),
+        theirs={"has_daisharin": False, "has_daisharin_other_suits": False},
+    ),
 )
-
-
-def outcomes(hand: Hand, rules: Ruleset) -> Iterator[Outcome]:
-    """What every reading of a hand is worth."""
-    melds = meld_facts(hand.melds)
-    suits = suits_of(hand.bag)
-    known = hand_facts(hand, melds, suits)
-    for word in hand.events:
-        known |= rules.events[word]
-    for shape in rules.shapes:
-        for reading in shape(hand, known, melds, suits):
-            outcome = rules.best(reading)
-            if outcome is not None:
-                yield outcome
 
 
 def equal_reading(score: Score | str, answer: Answer, hand: Hand, rules: Ruleset) -> bool:
@@ -257,29 +243,40 @@ def compare(rules: Rules, seed: int, number: int) -> Report:
 
 
 def _compare(rules: Rules, hand: Hand, report: Report) -> None:
-    score, answer = ours(hand, rules.ours), ask(hand, rules.theirs, rules.ours.players)
+    score, answer = rules.score(hand), rules.ask(hand)
     if isinstance(score, str):
         report.seen[score] += 1
     else:
         report.seen.update(row.id for row in score.patterns)
         report.seen[score.limit or "no limit"] += 1
-    if not differences(score, answer, hand, rules.ours):
-        return
-    names = []
-    for known in KNOWN:
-        changed = known(rules, hand, answer)
-        if changed is not None and changed != (rules, answer):
-            names.append(known.__name__.strip("_"))
-            rules, answer = changed
-    score = ours(hand, rules.ours)
-    found = differences(score, answer, hand, rules.ours)
-    if found and equal_reading(score, answer, hand, rules.ours):
-        found = []
-        names.append("equal_reading")
+    names, found = explain(rules, hand, score, answer)
     if found:
         report.unexplained.append("\n    ".join((write(hand), *found)))
-    else:
+    elif names:
         report.known[" and ".join(names)] += 1
+
+
+def explain(
+    rules: Rules, hand: Hand, score: Score | str, answer: Answer
+) -> tuple[list[str], list[str]]:
+    """The names of the known differences that show, and the differences that remain."""
+    names: list[str] = []
+    found = differences(score, answer, hand, rules.ours)
+    if not found:
+        return names, found
+    for known in KNOWN:
+        if known.when(hand, answer):
+            changed = rules.but(known.ours, known.theirs)
+            now = changed.score(hand), changed.ask(hand)
+            if now != (score, answer):
+                names.append(known.name)
+                rules = changed
+                score, answer = now
+    found = differences(score, answer, hand, rules.ours)
+    if found and equal_reading(score, answer, hand, rules.ours):
+        names.append("equal_reading")
+        found = []
+    return names, found
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ one tile off. Melds, terms and indicators are such as can be at a table.
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -26,6 +26,12 @@ SIMPLES: Final = tuple(kind for kind in range(EAST) if kind not in TERMINALS)
 GREEN_TILES: Final = (19, 20, 21, 23, 25, 32)
 GATES: Final = (0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8)
 SANMA_LACKS: Final = frozenset(range(1, 8))
+
+
+def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Tiles as a hand has them: by kind, a red five before the plain ones."""
+    return tuple(sorted(tiles, key=lambda tile: (kind_of(tile), -tile)))
+
 
 Group = tuple[Kind, ...]
 Groups = list[Group]
@@ -316,7 +322,7 @@ def _with_terms(
     seat = chance.randrange(rules.players)
     values: dict[str, Any] = {
         "winning": wall.take(winning),
-        "concealed": tuple(sorted(wall.take(kind) for kind in laid.concealed)),
+        "concealed": in_order(wall.take(kind) for kind in laid.concealed),
         "melds": tuple(_meld(chance, each, wall, seat, seated, rules) for each in laid.melds),
         "seat": seat,
         "round": chance.choices(range(rules.players), (5, 3, 1, 1)[: rules.players])[0],
@@ -360,7 +366,7 @@ def _meld(
     if seated and kind is not MeldKind.ANKAN:
         before = (seat - 1) % rules.players
         feeder = before if kind is MeldKind.CHI else _another(chance, seat, rules)
-    return Meld(kind, tuple(sorted(wall.take(tile) for tile in group)), feeder)
+    return Meld(kind, in_order(wall.take(tile) for tile in group), feeder)
 
 
 def _said(
@@ -435,9 +441,9 @@ def _set_dora(
     for shown, itself in names:
         tiles = [indicator() for _ in range(number)]
         if direct:
-            values[itself] = tuple(sorted(points_at[tile] for tile in tiles))
+            values[itself] = in_order(points_at[tile] for tile in tiles)
         else:
-            values[shown] = tuple(sorted(tiles, key=lambda tile: (kind_of(tile), tile)))
+            values[shown] = in_order(tiles)
 
 
 def random_hands(seed: int, rules: Ruleset) -> Iterator[Hand]:

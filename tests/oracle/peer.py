@@ -73,6 +73,9 @@ def ask(hand: Hand, options: OptionalRules, players: int = 4) -> Answer:
         han = yaku.han_open if opened and yaku.han_open else yaku.han_closed
         name = yaku.name.lower() if yaku.yaku_id == _DAISHARIN else IDS[yaku.yaku_id]
         rows.append((name, han // YAKUMAN_HAN if yakuman else han))
+    if ("daichisei", 1) in rows:  # one beside tsuuiisou there, two in its place with us
+        rows = [row for row in rows if row[0] != "tsuuiisou"]
+        rows[rows.index(("daichisei", 1))] = ("daichisei", 2)
     cost = said.cost
     return Answer(
         yaku=tuple(sorted(rows)),

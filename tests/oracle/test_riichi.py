@@ -4,9 +4,10 @@ from itertools import islice
 
 import pytest
 
+from mjcalc import parse
 from mjcalc.faults.check import find_faults
 
-from .compare import RULES, Rules, compare
+from .compare import KNOWN, RULES, Known, Rules, compare, explain
 from .hands import random_hands
 
 HANDS = 1_000
@@ -21,10 +22,14 @@ def test_every_difference_is_a_known_one(rules: Rules) -> None:
     assert not report.unexplained, "\n".join(report.unexplained[:5])
 
 
-def test_what_is_known_shows() -> None:
-    found = {name for rules in RULES for name in compare(rules, 2, HANDS).known}
-    words = {word for name in found for word in name.split(" and ")}
-    assert words == {"double_wind", "rinshan_fu", "open_tsumo", "daichisei", "equal_reading"}
+@pytest.mark.parametrize("known", KNOWN, ids=lambda known: known.name)
+def test_what_is_known_shows(known: Known) -> None:
+    name, line = known.example
+    rules = next(rules for rules in RULES if rules.name == name)
+    hand = parse(line)
+    names, rest = explain(rules, hand, rules.score(hand), rules.ask(hand))
+    assert known.name in names
+    assert not rest
 
 
 @by_rules
