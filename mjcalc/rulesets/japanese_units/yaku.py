@@ -1,7 +1,7 @@
 """The patterns of the Japanese rules that pay in units, in the order of their text.
 
 The conditions, English names and replacements are those of riichi: a row here has the text's own
-name and its units, of a concealed and of an open hand ("-": not there). The four parts are the
+name and its han or units, of a concealed and of an open hand ("-": not there). The four parts are the
 text's headings.
 """
 
@@ -35,12 +35,15 @@ def table(o: Options) -> tuple[Pattern, ...]:
 
 
 def groups(o: Options) -> tuple[Group, ...]:
-    """A limit hand removes all else; a hand worth a mangan stands alone; dora need a pattern."""
+    """A limit hand removes all else; a hand worth a mangan stands alone; dora need a pattern.
+
+    Other rows are in han (番), of which the scale makes units.
+    """
     return (
         Group("limit", outranks=True, highest=not o.yakuman_stack),
         Group("mangan", alternative=True),
-        Group("yaku"),
-        Group("dora", qualifies=False),
+        Group("yaku", unit="han"),
+        Group("dora", qualifies=False, unit="han"),
     )
 
 
