@@ -4,11 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from mjcalc import terms as t
-from mjcalc.faults.contradictions import Contradiction, by_ron, deals, has_meld, has_open_meld
+from mjcalc.faults.contradictions import (
+    Contradiction,
+    by_ron,
+    deals,
+    flower_win,
+    has_meld,
+    has_open_meld,
+)
 from mjcalc.hand import Hand, MeldKind
 from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.rulesets.shanghai.options import Options
-from mjcalc.tiles import FIRST_FLOWER, kind_of, suit_of
+from mjcalc.tiles import kind_of, suit_of
 
 _HONOURS: Final = 3
 
@@ -33,10 +40,6 @@ def _mixed_meld(hand: Hand) -> int | None:
 
 def _has_called(hand: Hand, _: Ruleset) -> bool:
     return any(meld.kind in _NEEDS_A_DISCARD for meld in hand.melds)
-
-
-def _flower_wins(hand: Hand, _: Ruleset) -> bool:
-    return hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER
 
 
 def _no_dice(hand: Hand, _: Ruleset) -> bool:
@@ -86,8 +89,7 @@ def contradictions(_: Options) -> Sequence[Contradiction]:
             0,
             "the eighth flower is drawn, never discarded",
             "write tsumo",
-            _flower_wins,
-            without=t.TSUMO,
+            lambda hand, rules: flower_win(hand, rules) and by_ron(hand, rules),
             part="winning",
         ),
         Contradiction(

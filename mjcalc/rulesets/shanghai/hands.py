@@ -4,6 +4,7 @@ A hand needs one of them to win. Classes 1 and 2 are worth la (喇), class 3 fan
 multiplies.
 """
 
+from functools import partial
 from typing import Final
 
 from mjcalc import terms as t
@@ -20,7 +21,6 @@ CLASS_4: Final = "class 4"
 half_flush = situation.standard & suits.half_flush
 full_flush = situation.standard & suits.full_flush
 honour_triplets = triplets.all_triplets & terminals.all_honours
-eight_flowers = either(flowers.all_eight_flowers, flowers.won_with_a_flower)
 
 
 def groups(_: Options) -> tuple[Group, ...]:
@@ -40,29 +40,22 @@ def hands(o: Options) -> tuple[Pattern, ...]:
     jumble = terminals.all_honours
     if o.all_seven_honours:
         jumble &= honours.every_honour
+    eight = flowers.flowers_in_all(8)
+    if not o.eight_flowers_by_discard:
+        eight &= situation.by_tsumo
     by_tiles = either(
-        either(half_flush, full_flush),
-        either(triplets.all_triplets, either(jumble, eight_flowers)),
+        either(half_flush, full_flush), either(triplets.all_triplets, either(jumble, eight))
     )
 
     def incidental(when: Condition) -> Condition:
         """Of how the hand was won, not of its tiles: whether that is enough is an option."""
         return when if o.incidental_can_start else when & by_tiles
 
-    def first(id_: str, native: str, name: str, la: int, when: Condition) -> Pattern:
-        return Pattern(id_, native, name, la, la, when, CLASS_1)
-
-    def second(id_: str, native: str, name: str, la: int, when: Condition) -> Pattern:
-        return Pattern(id_, native, name, la, la, when, CLASS_2)
-
-    def third(id_: str, native: str, name: str, fan: int, when: Condition) -> Pattern:
-        return Pattern(id_, native, name, fan, fan, when, CLASS_3)
-
+    first, second, third = (partial(_row, group) for group in (CLASS_1, CLASS_2, CLASS_3))
     crane = situation.standard & situation.melds(4, ankan=o.crane_allows_concealed_kong)
     replaced = said(t.RINSHAN)
     if o.flower_draw:
         replaced = either(replaced, said(t.FLOWER_DRAW))
-    eight = eight_flowers if o.eight_flowers_by_discard else eight_flowers & situation.by_tsumo
     return (
         first("tianhu", "天胡", "Heavenly Hand", 10, incidental(said(t.TENHOU))),
         first("dihu", "地胡", "Earthly Hand", 8, incidental(said(t.CHIIHOU))),
@@ -89,7 +82,11 @@ def _ways(o: Options) -> tuple[Pattern, ...]:
         ("menqing", "门清", "Concealed Hand", o.class4.menqing, situation.concealed),
     )
     return tuple(
-        Pattern(id_, native, name, times, times, when, CLASS_4)
+        _row(CLASS_4, id_, native, name, times, when)
         for id_, native, name, times, when in ways
         if times != 1
     )
+
+
+def _row(group: str, id_: str, native: str, name: str, value: int, when: Condition) -> Pattern:
+    return Pattern(id_, native, name, value, value, when, group)
