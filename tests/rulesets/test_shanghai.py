@@ -2,8 +2,9 @@
 
 import pytest
 
-from mjcalc import load_ruleset, score
+from mjcalc import RulesError, load_ruleset, score
 from mjcalc.results import DISCARDER
+from mjcalc.rulesets import describe
 from mjcalc.rulesets.shanghai.flowers import ELEMENTS
 from mjcalc.rulesets.shanghai.hands import CLASS_1, CLASS_2, CLASS_3, hands
 from mjcalc.rulesets.shanghai.huang import debt, debt_after, factor, rolled
@@ -171,3 +172,53 @@ def test_why_somebody_pays() -> None:
     hand = "123456789m1122z+1z ron@S seat:E huang three-claims:W funds:W=1"
     reasons = {payment.source: payment.because for payment in score(hand, "shanghai").payments}
     assert reasons == {S: ("huang",), W: ("huang", "three_claims", "funds")}
+
+
+def test_the_tables() -> None:
+    types, base, payments = describe.tables(load_ruleset("shanghai"))
+    assert types.rows[0] == ("天胡 Heavenly Hand", "class 1", "10 la", "500")
+    assert types.rows[9:] == (
+        ("杠开 Replacement Win", "class 3", "1 fan", "base x 2"),
+        ("混一色 Half Flush", "class 3", "0 fan", "base x 1"),
+        ("碰碰胡 All Triplets", "class 3", "0 fan", "base x 1"),
+    )
+    assert " ".join(row[1] for row in base.rows) == "3 1 1 1 2 2 1 2 2 3 3 4"
+    assert payments.rows[-1] == ("500", "500", "1500", "500", "1000", "500", "500")
+
+
+@pytest.mark.parametrize("words", [["200"], ["4la"], ["4喇"]])
+def test_one_line_of_the_payments(words: list[str]) -> None:
+    table = describe.cell(load_ruleset("shanghai"), words)
+    assert table.rows == (("200", "200", "600", "200", "400", "200", "200"),)
+
+
+def test_options_show_in_the_tables() -> None:
+    rules = load_ruleset(
+        "shanghai",
+        [
+            ("stake", "2"),
+            ("rob_kong_shares", "3"),
+            ("partner_discarder_double", "no"),
+            ("huang_mode", "power"),
+            ("class4.menqing", "2"),
+        ],
+    )
+    types, _, payments = describe.tables(rules)
+    assert types.rows[-1] == ("门清 Concealed Hand", "class 4", "x 2", "")
+    assert payments.rows[0] == ("3", "6", "18", "6", "6", "6", "18")
+    assert "for each 荒番" in payments.title
+
+
+@pytest.mark.parametrize("words", [["la"], ["3", "40"], ["-3"], ["３"], ["9999999"]])
+def test_no_such_line(words: list[str]) -> None:
+    with pytest.raises(RulesError, match="a number of flowers"):
+        describe.cell(load_ruleset("shanghai"), words)
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [("stake", "0"), ("la", "0"), ("class4.discard", "0"), ("base_flowers", "-1"), ("leave", "-1")],
+)
+def test_options_that_make_no_sense(setting: tuple[str, str]) -> None:
+    with pytest.raises(RulesError):
+        load_ruleset("shanghai", [setting])

@@ -11,7 +11,7 @@ from mjcalc.rulesets.shanghai.payments import PARTNER_SHARES
 from mjcalc.rulesets.shanghai.points import fan_factor
 
 _PAID = (
-    "flowers", "self-draw, each", "in 三口", "discard", "in 三口", "robbed kong", "others in 三口"
+    "flowers", "self-draw", "in 三口", "discard", "in 三口", "others in 三口", "robbed kong"
 )  # fmt: skip
 
 
@@ -56,16 +56,9 @@ def _whole_la(o: Options) -> list[int]:
 
 
 def _payments(flowers: Sequence[int], o: Options) -> Table:
-    rows = []
-    for each in flowers:
-        share = each * o.stake
-        twice = 2 if o.partner_discarder_double else 1
-        rows.append(
-            (
-                each, share, PARTNER_SHARES * share, share, twice * share,
-                o.rob_kong_shares * share, share,
-            )
-        )  # fmt: skip
+    twice = 2 if o.partner_discarder_double else 1
+    shares = (1, PARTNER_SHARES, 1, twice, 1, o.rob_kong_shares)
+    rows = [(str(each), *(str(each * o.stake * number) for number in shares)) for each in flowers]
     power = " for each 荒番" if o.huang_mode == "power" else ""
     title = f"What each payer pays; a 荒番 hand is doubled{power} first"
-    return Table(title, _PAID, tuple(tuple(map(str, row)) for row in rows))
+    return Table(title, _PAID, tuple(rows))
