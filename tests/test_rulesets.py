@@ -8,7 +8,7 @@ from typing import Literal, get_args, get_origin
 
 import pytest
 
-from mjcalc import RulesError, load_ruleset
+from mjcalc import RulesError, load_ruleset, score
 from mjcalc.rulesets import describe
 from mjcalc.rulesets.options import as_toml, hints, listed
 from mjcalc.rulesets.registry import ALIASES, FAMILIES, names
@@ -186,3 +186,15 @@ def test_names_and_aliases() -> None:
 def test_riichi_is_tenhou() -> None:
     """Tenhou's rules are the base, so that preset is all difference-free."""
     assert load_ruleset("riichi").options == load_ruleset("tenhou").options
+
+
+@pytest.mark.parametrize(("closed", "order"), [(5, (0, 1)), (6, (1, 0))])
+def test_a_value_of_open_hands_whatever_was_scored_before(
+    closed: int, order: tuple[int, int]
+) -> None:
+    """Outcomes are remembered; with the same rows, a concealed and an open hand have their own."""
+    settings = (("patterns.half_flush", f"{closed}/3"), ("patterns.concealed_hand", "off"))
+    rules = load_ruleset("hongkong", settings)
+    hands = ("123m456m78m55m444z+9m ron@W seat:S", "123m78m55m444z+9m chi:456m@E ron@W seat:S")
+    values = {which: score(hands[which], rules).patterns[0].value for which in order}
+    assert values == {0: closed, 1: 3}

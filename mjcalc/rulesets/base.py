@@ -131,10 +131,8 @@ class Family:
     value: Callable[[Reading, Selection, Mapping[int, int], Ruleset], Value]
     """The worth of a selection; the mapping says how often a row counts, where not once."""
     same: Callable[[Reading], Hashable] | None
-    """Readings with equal rows and an equal key here have an equal value; None: never mind.
-
-    Where rows have another value in an open hand, that it is open belongs to the key.
-    """
+    """Of readings with equal rows, both concealed or both open, those with an equal key here have
+    an equal value; None: never mind."""
     settle: Callable[[Reading, Selection, Value, Ruleset], Settled]
     tables: Callable[[Any], tuple[Table, ...]]
     cell: Callable[[Any, Sequence[str]], Table]

@@ -92,7 +92,9 @@ class Ruleset:
 
         self.answers: dict[Any, Any] = {}
         """Whatever the family's functions want to remember."""
-        self._plain = 1 << len(self.patterns) if family.plain_wins(options) else 0
+        self._closed = 1 << len(self.patterns)
+        """Beside the rows' bits: a concealed hand, in which rows can have other values."""
+        self._plain = self._closed << 1 if family.plain_wins(options) else 0
         """Beside the rows' bits: sets and a pair, which win by themselves."""
         self._covers = cover_masks(self.patterns)
         self._conditions = tuple(map(self._condition, self.patterns))
@@ -134,7 +136,7 @@ class Ruleset:
     def _best(self, reading: Reading, found: int, counts: Counts) -> "Outcome | None":
         best = None
         times = dict(counts)
-        for selection in self._select(found, closed=bool(reading.facts & facts.CONCEALED)):
+        for selection in self._select(found):
             value = self.way.value(reading, selection, times, self)
             if best is None or value.beats(best[0]):
                 best = value, selection
@@ -165,6 +167,7 @@ class Ruleset:
 
     def _plan(self, known: int) -> _Plan:
         certain = self._plain if known & facts.STANDARD else 0
+        certain |= self._closed if known & facts.CONCEALED else 0
         tests = []
         for index, (needs, lacks, test) in enumerate(self._conditions):
             if known & needs == needs and not known & lacks:
@@ -177,16 +180,15 @@ class Ruleset:
         plan = self._plans[known] = _Plan(certain, tuple(tests))
         return plan
 
-    def _select(self, found: int, *, closed: bool) -> tuple[Selection, ...]:
+    def _select(self, found: int) -> tuple[Selection, ...]:
         """The ways in which the found rows count together; none when they are no win."""
-        key = found << 1 | closed
-        known = self._selections.get(key)
+        known = self._selections.get(found)
         if known is None:
             if len(self._selections) > _REMEMBERED:
                 self._selections.clear()
-            known = self._selections[key] = resolve(
+            known = self._selections[found] = resolve(
                 found,
-                closed,
+                bool(found & self._closed),
                 self.patterns,
                 self.groups,
                 self._covers,

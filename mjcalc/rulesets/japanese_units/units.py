@@ -52,8 +52,8 @@ def _up(points: int, by: int) -> int:
 
 
 def same_units(reading: Reading) -> int:
-    """Readings for which this is equal have the same units, and the same winner's side."""
-    return reading.facts & (facts.CONCEALED | facts.IS_DEALER | facts.BY_RON)
+    """What points for a unit depend on beside the rows."""
+    return reading.facts & (facts.IS_DEALER | facts.BY_RON)
 
 
 def value(
