@@ -3,7 +3,8 @@
 MjcalcError (ValueError)
 ├── HandError        a hand that cannot be scored: all its faults at once
 │   ├── NotationError    the text is not a hand line
-│   └── NoWinError       the hand is legal and wins nothing: not-a-win, no-yaku, below-minimum
+│   ├── NoWinError       the hand is legal and wins nothing: not-a-win, no-yaku, below-minimum
+│   └── DealError        a deal that cannot be settled: the faults of all its lines
 └── RulesError       an unknown ruleset, option or value, or an unreadable rules file
 """
 
@@ -17,7 +18,8 @@ class Fault:
 
     `code` is stable and for programs; `message` and `hint` are for people. `part` names what is
     at fault (`tiles`, `winning`, `meld:0`, a term's name); `start` and `end` are its place in the
-    text in code points, None while the hand's text is not known.
+    text in code points, None while the hand's text is not known. `line` is which of a deal's lines
+    it is in, the first being 1.
     """
 
     code: str
@@ -26,6 +28,7 @@ class Fault:
     part: str = "tiles"
     start: int | None = None
     end: int | None = None
+    line: int | None = None
 
 
 class MjcalcError(ValueError):
@@ -47,6 +50,14 @@ class NotationError(HandError):
 
 class NoWinError(HandError):
     """A legal hand that is not a win under the ruleset."""
+
+
+class DealError(HandError):
+    """A deal that cannot be settled; each fault says its line, `lines` has them all."""
+
+    def __init__(self, faults: Iterable[Fault], lines: Iterable[str]) -> None:
+        self.lines = tuple(lines)
+        super().__init__(faults, "\n".join(self.lines))
 
 
 class RulesError(MjcalcError):

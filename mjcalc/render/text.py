@@ -11,7 +11,11 @@ from mjcalc.results import Party, Row, Score
 from mjcalc.tiles import write_tiles
 
 _SEATS: Final = ("East", "South", "West", "North")
-_ASSUMPTIONS: Final = {"ron": "won on a discard", "pao": "nobody is liable"}
+_ASSUMPTIONS: Final = {
+    "ron": "won on a discard",
+    "pao": "nobody is liable",
+    "three_claims": "nobody is in 三口",
+}
 _TIMES: Final = {2: "double ", 3: "triple "}
 
 

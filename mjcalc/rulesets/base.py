@@ -13,6 +13,8 @@ from mjcalc.reading.reading import Reading, Shape
 from mjcalc.results import Item, Payment
 
 if TYPE_CHECKING:
+    from mjcalc.deals.deal import Deal
+    from mjcalc.deals.settlement import Settlement
     from mjcalc.faults.contradictions import Contradiction
     from mjcalc.rulesets.ruleset import Ruleset
 
@@ -149,5 +151,7 @@ class Family:
     """How many fives of each suit (m, p, s) are red."""
     plain_wins: Callable[[Any], bool] = lambda _: False
     """Whether sets and a pair win without any pattern."""
+    deal: Callable[[Deal, Ruleset], Settlement] | None = None
+    """Settles a whole deal: who gains what, and the next deal's table."""
     instead: Mapping[int, str] = field(default_factory=dict)
     """For terms that it does not use: what it says instead."""

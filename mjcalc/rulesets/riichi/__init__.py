@@ -1,6 +1,7 @@
 """Riichi: Japanese mahjong, for four players and three, with the rules of its organisations."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mjcalc import terms as t
 from mjcalc.hand import Hand
@@ -15,6 +16,11 @@ from mjcalc.rulesets.riichi.options import Options, with_players
 from mjcalc.rulesets.riichi.payments import settle
 from mjcalc.rulesets.riichi.points import value
 from mjcalc.rulesets.riichi.yaku import groups, table
+from mjcalc.rulesets.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from mjcalc.deals.deal import Deal
+    from mjcalc.deals.settlement import Settlement
 
 TITLE = "Riichi, four players, as on Tenhou"
 SOURCE = "tenhou.net/man (ranked play with open tanyao and red fives)"
@@ -57,6 +63,13 @@ def _shapes(o: Options) -> tuple[Shape, ...]:
     return (*found, dealt_unconnected) if wanted else found
 
 
+def _deal(deal: "Deal", rules: Ruleset) -> "Settlement":
+    """Imported only where a deal is settled."""
+    from mjcalc.rulesets.riichi.deal import settle_deal
+
+    return settle_deal(deal, rules)
+
+
 FAMILY = Family(
     name="riichi",
     options=Options,
@@ -74,5 +87,6 @@ FAMILY = Family(
     prepare=fu_rows,
     red_fives=lambda o: {"m": o.red_fives.m, "p": o.red_fives.p, "s": o.red_fives.s},
     with_players=with_players,
+    deal=_deal,
     instead={t.KONG_DISCARD: "", t.FLOWER_DRAW: "rinshan", t.DOUBLE_KONG: "rinshan"},
 )
