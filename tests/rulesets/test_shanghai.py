@@ -222,3 +222,10 @@ def test_no_such_line(words: list[str]) -> None:
 def test_options_that_make_no_sense(setting: tuple[str, str]) -> None:
     with pytest.raises(RulesError):
         load_ruleset("shanghai", [setting])
+
+
+def test_a_hand_that_huang_leaves_alone_does_not_blame_it() -> None:
+    hand = "123456789m1122z+1z tsumo seat:E huang tenhou"
+    for setting, because in (("yes", ("huang",)), ("no", ())):
+        rules = load_ruleset("shanghai", [("huang_class1", setting)])
+        assert {payment.because for payment in score(hand, rules).payments} == {because}

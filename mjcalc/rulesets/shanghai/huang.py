@@ -37,6 +37,11 @@ def factor(owed: int, o: Options) -> int:
     return 2**owed if o.huang_mode == "power" else 2
 
 
+def factor_of(hand: Hand, o: Options, *, class_1: bool) -> int:
+    """What this hand's flowers are multiplied by; `class_1`: it has a type of class 1."""
+    return 1 if class_1 and not o.huang_class1 else factor(debt_of(hand, o), o)
+
+
 def debt_after(owed: int, *, won: bool) -> int:
     """The debt carried out of a deal: one less when anybody won, one more when nobody did."""
     return max(0, owed - 1) if won else owed + 1

@@ -12,7 +12,8 @@ from mjcalc.results import DISCARDER, Party
 from mjcalc.rulesets.base import Selection, Settled, Value
 from mjcalc.rulesets.bill import Bill
 from mjcalc.rulesets.ruleset import Ruleset
-from mjcalc.rulesets.shanghai.huang import debt_of, factor
+from mjcalc.rulesets.shanghai.hands import CLASS_1
+from mjcalc.rulesets.shanghai.huang import factor_of
 from mjcalc.rulesets.shanghai.options import Options
 from mjcalc.tiles import SEATS, Seat
 
@@ -23,7 +24,7 @@ PARTNER_SHARES: Final = 3
 """What a partner pays for a self-draw, the share that everybody pays in it."""
 
 
-def settle(reading: Reading, _: Selection, value: Value, rules: Ruleset) -> Settled:
+def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when they depend on a discarder nobody named."""
     hand = reading.hand
     o: Options = rules.options
@@ -36,9 +37,11 @@ def settle(reading: Reading, _: Selection, value: Value, rules: Ruleset) -> Sett
         message = f"{what}, so it matters who that is"
         raise HandError((Fault("discarder-needed", message, "write ron@SEAT", "ron"),))
     bill = Bill()
-    huang = ("huang",) if factor(debt_of(hand, o), o) > 1 else ()
-    ordinary = shares(reading, o, ())
-    for party, number in shares(reading, o, related).items():
+    class_1 = selection.group == CLASS_1
+    huang = ("huang",) if factor_of(hand, o, class_1=class_1) > 1 else ()
+    paid = shares(reading, o, related)
+    ordinary = shares(reading, o, ()) if related else paid
+    for party, number in paid.items():
         related_too = ("three_claims",) if number != ordinary.get(party) else ()
         bill.add(party, value.base * number, *huang, *related_too)
     bill.within(dict(hand.funds))

@@ -9,7 +9,7 @@ from mjcalc.rulesets.base import Selection, Value
 from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.rulesets.shanghai.flowers import base
 from mjcalc.rulesets.shanghai.hands import CLASS_1, CLASS_2, CLASS_3, CLASS_4
-from mjcalc.rulesets.shanghai.huang import debt_of, factor
+from mjcalc.rulesets.shanghai.huang import factor_of
 from mjcalc.rulesets.shanghai.options import Options
 from mjcalc.rulesets.shanghai.payments import partners, shares
 
@@ -29,8 +29,7 @@ def value(reading: Reading, selection: Selection, _: Mapping[int, int], rules: R
         items = base(reading, o)
         flowers = sum(item.value for item in items) * fan_factor(worth[CLASS_3], o)
     flowers *= prod(worth[CLASS_4])
-    if o.huang_class1 or not worth[CLASS_1]:
-        flowers *= factor(debt_of(reading.hand, o), o)
+    flowers *= factor_of(reading.hand, o, class_1=bool(worth[CLASS_1]))
     share = flowers * o.stake
     return Value(
         points=share * sum(shares(reading, o, partners(reading.hand, o)).values()),
