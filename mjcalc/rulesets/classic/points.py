@@ -13,7 +13,6 @@ from mjcalc.rulesets.classic.hands import BY_FAN
 from mjcalc.rulesets.classic.options import Options
 from mjcalc.rulesets.classic.tiers import BY_DISCARD, SELF_DRAW
 from mjcalc.rulesets.ruleset import Ruleset
-from mjcalc.tiles import DRAGONS
 
 LOSERS: Final = 3
 
@@ -53,7 +52,7 @@ def value(reading: Reading, selection: Selection, _: Mapping[int, int], rules: R
 def _fan(reading: Reading) -> tuple[Item, ...]:
     """The fan triplets, which decide the tier of 混一色 and 对对胡."""
     found = (
-        ("dragon", "Dragon triplet", (reading.triplets & DRAGONS).bit_count()),
+        ("dragon", "Dragon triplet", honours.dragon_triplets.holds(reading)),
         ("round_wind", "Round wind", honours.round_wind_triplet.holds(reading)),
         ("seat_wind", "Seat wind", honours.seat_wind_triplet.holds(reading)),
     )
