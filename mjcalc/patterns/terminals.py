@@ -12,7 +12,7 @@ no_honours = Condition(lacks=facts.HONOURS)
 all_honours = Condition(needs=facts.HONOURS, lacks=facts.SIMPLES | facts.TERMINALS)
 """Honours only."""
 
-all_terminals = Condition(lacks=facts.SIMPLES | facts.HONOURS)
+all_terminals = Condition(needs=facts.TERMINALS, lacks=facts.SIMPLES | facts.HONOURS)
 """Terminals only."""
 
 terminals_and_honours = Condition(

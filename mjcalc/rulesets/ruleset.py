@@ -79,13 +79,13 @@ class Ruleset:
         self.groups = family.groups(options)
         self._units = {group.name: group.unit for group in self.groups}
         self.shapes = family.shapes(options)
-        self.contradictions = _contradictions(family.contradictions(options))
         self.prepared = family.prepare(options)
         self.red_fives = {
             TILES[f"0{suit}"]: number for suit, number in family.red_fives(options).items()
         }
         self.players = family.players(options)
         self.uses = family.terms(options) | t.EVERYWHERE
+        self.contradictions = _contradictions(family.contradictions(options), self.uses)
         words = sorted({word for row in self.patterns for word in row.when.events})
         self.events = {word: facts.event(index) for index, word in enumerate(words)}
         """Words that this ruleset adds to the vocabulary, and their facts."""
@@ -253,10 +253,16 @@ class Ruleset:
         return known
 
 
-def _contradictions(own: Sequence[Contradiction]) -> tuple[Contradiction, ...]:
-    """A family's own rows, and those of every ruleset that it has no row of the same code for."""
+def _contradictions(own: Sequence[Contradiction], uses: int) -> tuple[Contradiction, ...]:
+    """A family's own rows, and those of every ruleset that it has no row of the same code for.
+
+    Of these only what is about terms that it uses: it refuses the others themselves.
+    """
     codes = {row.code for row in own}
-    return (*(row for row in EVERYWHERE if row.code not in codes), *own)
+    shared = [row for row in EVERYWHERE if row.code not in codes]
+    shared = [replace(row, terms=row.terms & uses) if row.some else row for row in shared]
+    about = [row for row in shared if not row.terms & ~uses and (row.terms or not row.some)]
+    return (*about, *own)
 
 
 def _changed(

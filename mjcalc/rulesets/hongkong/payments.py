@@ -30,9 +30,14 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
     if hand.melds and not hand.terms & t.PAO:
         if by_tsumo:
             liable, assumed = first_known((each, False) for each in _feeders(reading, o))
-        elif any(THREATS[each].dealt_into(reading) for each in THREATS.keys() & o.pao):
+        elif o.discard_pays == "half" and _dealt_in(reading, o):
             liable = Liable(discarder(hand))
     return settled(hand, value, o, by_tsumo=by_tsumo, liable=liable, assumed=assumed)
+
+
+def _dealt_in(reading: Reading, o: Options) -> bool:
+    """Whether the discarder could see it coming."""
+    return any(THREATS[each].dealt_into(reading) for each in o.pao if each in THREATS)
 
 
 def _feeders(reading: Reading, o: Options) -> Iterator[Feeder]:
