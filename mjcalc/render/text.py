@@ -36,7 +36,9 @@ DEFAULT_VIEW: Final = View()
 
 def score_text(score: Score, view: View = DEFAULT_VIEW) -> str:
     """The hand, what was assumed, the patterns, the fu, the points and who pays."""
-    blocks = [_head(score, view), _patterns(score, view)]
+    blocks = [_head(score, view)]
+    if score.patterns:
+        blocks.append(_patterns(score, view))
     if score.base_items:
         blocks.append(_base(score, view))
     blocks.append(view.paint("heading", _verdict(score)))
