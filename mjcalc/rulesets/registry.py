@@ -2,7 +2,8 @@
 
 A preset is a TOML file of differences: `inherits` names what it differs from, options stand at the
 top, `[patterns]` gives rows other values (or "off"), `source` says where the values are from and
-`unverified` which of them nobody has checked. A house-rules file is the same.
+`unverified` which of them nobody has checked (options, or rows as `patterns.ID`). A house-rules
+file is the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
