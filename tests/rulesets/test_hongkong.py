@@ -77,9 +77,9 @@ def test_two_others_are_a_payment_each() -> None:
     rules = load_ruleset("hongkong", (("discard_pays", "half"),))
     result = score("234m56s77z+7s pon:555z pon:666z ron seat:W round:E flowers:1f", rules)
     assert [(each.source, each.points) for each in result.payments] == [
-        ("discarder", 48), ("other", 24), ("other", 24),
+        ("discarder", 24), ("other", 12), ("other", 12),
     ]  # fmt: skip
-    assert result.received == result.points == 96
+    assert result.received == result.points == 48
 
 
 @pytest.mark.parametrize(("feeder", "assumed"), [("@S", ()), ("", ("pao",))])

@@ -8,6 +8,7 @@ from mjcalc.rulesets.base import Settled, Value
 from mjcalc.rulesets.bill import Bill
 from mjcalc.rulesets.cantonese.liability import Liable, discarder
 from mjcalc.rulesets.cantonese.options import FanOptions
+from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import SEATS, Seat
 
 GUARANTOR: Final = "guarantor"
@@ -17,13 +18,25 @@ GUARANTOR: Final = "guarantor"
 def settled(
     hand: Hand,
     value: Value,
-    o: FanOptions,
+    rules: Ruleset,
     *,
     by_tsumo: bool,
     liable: Liable | None,
-    assumed: tuple[str, ...] = (),
+    assumed: tuple[str, ...],
 ) -> Settled:
     """The payments of a win. `value.points` are all shares together, `value.base` is one."""
+    key = value.points, value.base, hand.seat, hand.discarder, by_tsumo, liable, assumed
+    known: Settled | None = rules.answers.get(key)
+    if known is None:
+        bill = _bill(hand, value, rules.options, by_tsumo=by_tsumo, liable=liable)
+        known = bill.settled(hand, assumed)
+        rules.remember(key, known)
+    return known
+
+
+def _bill(
+    hand: Hand, value: Value, o: FanOptions, *, by_tsumo: bool, liable: Liable | None
+) -> Bill:
     bill = Bill()
     if liable is not None:
         paid = _half(bill, hand, value.points, liable, by_tsumo=by_tsumo) if liable.half else 0
@@ -41,7 +54,7 @@ def settled(
         if hand.discarder is None:
             bill.add_unnamed(half)
             bill.add_unnamed(half)
-    return bill.settled(hand, assumed)
+    return bill
 
 
 def _losers(hand: Hand) -> list[Seat]:

@@ -25,9 +25,7 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
     """The payments of one win."""
     liable, assumed = _liable(reading, selection, rules)
     by_tsumo = bool(reading.facts & facts.BY_TSUMO)
-    return settled(
-        reading.hand, value, rules.options, by_tsumo=by_tsumo, liable=liable, assumed=assumed
-    )
+    return settled(reading.hand, value, rules, by_tsumo=by_tsumo, liable=liable, assumed=assumed)
 
 
 def _liable(

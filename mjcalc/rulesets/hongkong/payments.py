@@ -32,7 +32,7 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
             liable, assumed = first_known((each, False) for each in _feeders(reading, o))
         elif o.discard_pays == "half" and _dealt_in(reading, o):
             liable = Liable(discarder(hand))
-    return settled(hand, value, o, by_tsumo=by_tsumo, liable=liable, assumed=assumed)
+    return settled(hand, value, rules, by_tsumo=by_tsumo, liable=liable, assumed=assumed)
 
 
 def _dealt_in(reading: Reading, o: Options) -> bool:
