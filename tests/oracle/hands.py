@@ -9,12 +9,15 @@ one tile off. Melds, terms and indicators are such as can be at a table.
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from mjcalc import terms as t
+from mjcalc.errors import NoWinError
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.notation import write
+from mjcalc.pipeline import score_hand
 from mjcalc.rulesets.registry import load_ruleset
 from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import DORA_OF, EAST, KINDS, NORTH, RED, Kind, Seat, Tile, kind_of
@@ -453,15 +456,27 @@ def random_hands(seed: int, rules: Ruleset) -> Iterator[Hand]:
         yield random_hand(chance, rules)
 
 
+def _wins(hand: Hand, rules: Ruleset) -> bool:
+    try:
+        score_hand(hand, rules)
+    except NoWinError:
+        return False
+    return True
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(prog="python -m tests.oracle.hands")
     reader.add_argument("--hands", type=int, default=100)
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--rules", default="riichi")
+    reader.add_argument("--wins", action="store_true", help="only hands that have a score")
     args = reader.parse_args()
-    hands = random_hands(args.seed, load_ruleset(args.rules))
-    for _ in range(args.hands):
-        print(write(next(hands)))  # noqa: T201
+    rules = load_ruleset(args.rules)
+    hands = random_hands(args.seed, rules)
+    if args.wins:
+        hands = (hand for hand in hands if _wins(hand, rules))
+    for hand in islice(hands, args.hands):
+        print(write(hand))  # noqa: T201
 
 
 if __name__ == "__main__":

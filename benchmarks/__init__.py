@@ -1,0 +1,1 @@
+"""How fast mjcalc is, beside the library `mahjong`: `python -m benchmarks`."""
