@@ -10,7 +10,17 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from mjcalc.errors import Fault, HandError, MjcalcError, NotationError, NoWinError, RulesError
+    from mjcalc.deals.settle import settle
+    from mjcalc.deals.settlement import Carry, Penalty, Settlement, Transfer
+    from mjcalc.errors import (
+        DealError,
+        Fault,
+        HandError,
+        MjcalcError,
+        NotationError,
+        NoWinError,
+        RulesError,
+    )
     from mjcalc.hand import Hand, Meld, MeldKind
     from mjcalc.notation import parse, write
     from mjcalc.pipeline import score, score_many
@@ -21,6 +31,8 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "Carry",
+    "DealError",
     "Fault",
     "Hand",
     "HandError",
@@ -31,21 +43,28 @@ __all__ = [
     "NoWinError",
     "NotationError",
     "Payment",
+    "Penalty",
     "Row",
     "RulesError",
     "Ruleset",
     "Score",
+    "Settlement",
+    "Transfer",
     "__version__",
     "load_ruleset",
     "parse",
     "score",
     "score_many",
+    "settle",
     "write",
 ]
 
 _HOMES = {
+    "mjcalc.deals.settle": ("settle",),
+    "mjcalc.deals.settlement": ("Carry", "Penalty", "Settlement", "Transfer"),
     "mjcalc.errors": (
-        "Fault", "HandError", "MjcalcError", "NoWinError", "NotationError", "RulesError",
+        "DealError", "Fault", "HandError", "MjcalcError", "NoWinError", "NotationError",
+        "RulesError",
     ),
     "mjcalc.hand": ("Hand", "Meld", "MeldKind"),
     "mjcalc.notation": ("parse", "write"),

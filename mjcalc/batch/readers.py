@@ -41,7 +41,7 @@ def read(stream: BinaryIO, kind: str, file: str | None = None) -> Iterator[Recor
     return _READERS[kind](stream, file)
 
 
-def _lines(stream: BinaryIO) -> Iterator[tuple[int, str, Fault | None]]:
+def numbered_lines(stream: BinaryIO) -> Iterator[tuple[int, str, Fault | None]]:
     """The lines of a stream, numbered, without their ends; a fault where one is too long."""
     number = 0
     while raw := stream.readline(MAX_LINE):
@@ -70,14 +70,14 @@ def _shortened(start: bytes, stream: BinaryIO) -> tuple[bytes, Fault | None]:
 
 
 def _read_lines(stream: BinaryIO, file: str | None) -> Iterator[Record]:
-    for number, line, fault in _lines(stream):
+    for number, line, fault in numbered_lines(stream):
         if fault or not is_blank(line):
             text, undecodable = readable(line)
             yield Record(text, number, file, fault=fault or undecodable)
 
 
 def _read_jsonl(stream: BinaryIO, file: str | None) -> Iterator[Record]:
-    for number, line, fault in _lines(stream):
+    for number, line, fault in numbered_lines(stream):
         if not line.strip():
             continue
         text, undecodable = readable(line)
@@ -126,7 +126,7 @@ def _read_csv(stream: BinaryIO, file: str | None) -> Iterator[Record]:
     faults: dict[int, Fault] = {}
 
     def text() -> Iterator[str]:
-        for number, line, fault in _lines(stream):
+        for number, line, fault in numbered_lines(stream):
             if fault:
                 faults[number] = fault
             yield line + "\n"

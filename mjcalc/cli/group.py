@@ -12,6 +12,7 @@ from mjcalc.cli.batch import batch
 from mjcalc.cli.rules import rules
 from mjcalc.cli.schema import schema
 from mjcalc.cli.score import score
+from mjcalc.cli.settle import settle
 from mjcalc.cli.table import table
 
 _DEFAULT = "score"
@@ -87,6 +88,7 @@ def mjcalc() -> None:
     mjcalc 234m345p678s55z11s+1s tsumo seat:S dora:3z
     mjcalc 234m67p55s+5p chi:345s pon:777z ron@W -r mleague
     mjcalc batch hands.txt > results.jsonl
+    mjcalc settle 'draw tenpai:EW honba:1 sticks:2'
     mjcalc rules tenhou
 
     A hand is its tiles - characters m, dots p, bamboo s, honours z (E S W N White Green Red) -
@@ -98,5 +100,5 @@ def mjcalc() -> None:
     """
 
 
-for _command in (score, batch, table, rules, schema):
+for _command in (score, batch, settle, table, rules, schema):
     mjcalc.add_command(_command)

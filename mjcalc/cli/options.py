@@ -131,6 +131,17 @@ def terminal_columns(stream: TextIO) -> int:
         return 80
 
 
+def is_file(word: str) -> bool:
+    """Whether an argument is the name of a file."""
+    from pathlib import Path
+
+    try:
+        return Path(word).is_file()
+    except (OSError, ValueError):
+        # Most hands are not even possible as names.
+        return False
+
+
 def complain(message: str, hint: str = "", color: str = "auto") -> None:
     """Tell of a mistake on stderr."""
     from mjcalc.render.caret import failure

@@ -9,6 +9,7 @@ import click
 from mjcalc.cli.options import (
     color_option,
     format_option,
+    is_file,
     rules_options,
     style_of,
     view_options,
@@ -81,20 +82,10 @@ def _records(words: tuple[str, ...]) -> "Iterator[Record]":
         except InputError as error:
             raise click.UsageError(str(error)) from error
         return
-    if len(words) == 1 and _is_file(words[0]):
+    if len(words) == 1 and is_file(words[0]):
         msg = f"{words[0]!r} is a file; `mjcalc batch {words[0]}` scores the hands in it"
         raise click.UsageError(msg)
     from mjcalc.batch.records import Record, readable
 
     text, fault = readable(" ".join(words))
     yield Record(text, fault=fault)
-
-
-def _is_file(word: str) -> bool:
-    from pathlib import Path
-
-    try:
-        return Path(word).is_file()
-    except OSError:
-        # Most hands are not even possible as names.
-        return False

@@ -108,7 +108,7 @@ def compare(
     for index, value in said.items():
         if value != said[first]:
             start, end = locate_in_deal(texts[first], name)
-            message = f"line {first + 1} says {texts[first][start:end]}"
+            message = f"{faults.line(first)} says {texts[first][start:end]}"
             faults.add(index, "lines-differ", message, "one table has one value: say it once", name)
 
 

@@ -10,12 +10,18 @@ from mjcalc.notation.deal import locate_in_deal, says
 class DealFaults:
     """What is wrong with the lines of a deal, as far as they have been looked at."""
 
-    def __init__(self, texts: Sequence[str]) -> None:
+    def __init__(self, texts: Sequence[str], numbers: Sequence[int]) -> None:
+        """`numbers` is what each line is called: its number in a file, or in the deal."""
         self._texts = texts
+        self._numbers = numbers
         self._found: list[Fault] = []
 
     def __bool__(self) -> bool:
         return bool(self._found)
+
+    def line(self, index: int) -> str:
+        """What a line is called in messages."""
+        return f"line {self._numbers[index]}"
 
     def add(self, line: int, code: str, message: str, hint: str, part: str) -> None:
         """Add a fault of the line of that index."""
@@ -33,7 +39,7 @@ class DealFaults:
             start, end = fault.start, fault.end
             if start is None:
                 start, end = locate_in_deal(self._texts[at], fault.part)
-            placed = replace(fault, line=at + 1, start=start, end=end)
+            placed = replace(fault, line=self._numbers[at], start=start, end=end)
             if placed not in self._found:
                 self._found.append(placed)
 

@@ -96,7 +96,7 @@ def _check_ending(lines: Lines, faults: DealFaults) -> None:
         if line.kind in (DRAW, NAGASHI, FOUL, LEAVE):
             what = line.kind, None if line.kind == DRAW else line.whose
             if what in seen:
-                message = f"line {seen[what] + 1} says that already"
+                message = f"{faults.line(seen[what])} says that already"
                 faults.add(index, "line-twice", message, "leave one of them out", line.kind)
             seen.setdefault(what, index)
         ending = _ENDINGS.get(line.kind) if line.draw is None else "an abortive draw"
@@ -105,7 +105,7 @@ def _check_ending(lines: Lines, faults: DealFaults) -> None:
     first = next(iter(endings), None)
     for ending, index in endings.items():
         if first is not None and ending != first:
-            message = f"a deal has one ending; line {endings[first] + 1} tells of {first}"
+            message = f"a deal has one ending; {faults.line(endings[first])} tells of {first}"
             faults.add(index, "two-endings", message, "a blank line ends a deal", lines[index].kind)
     if first is None and not any(line.kind == LEAVE for line in lines.values()):
         hint = "a hand, or draw, nagashi seat:S, foul@S or leave@S"

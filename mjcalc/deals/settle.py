@@ -1,6 +1,6 @@
 """From the lines of a deal to who gains what: the whole way in one place."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +26,12 @@ def settle(lines: Iterable[str] | str, rules: Ruleset | str | Path = DEFAULT) ->
     if not isinstance(rules, Ruleset):
         rules = load_ruleset(rules)
     texts = [*(lines.splitlines() if isinstance(lines, str) else lines)]
-    faults = DealFaults(texts or [""])
+    return settle_lines(texts, range(1, len(texts) + 1), rules)
+
+
+def settle_lines(texts: Sequence[str], numbers: Sequence[int], rules: Ruleset) -> Settlement:
+    """As `settle`; the faults name the lines by these numbers."""
+    faults = DealFaults(texts or [""], numbers or [1])
     if len(texts) > MOST_LINES:
         message = f"a deal has at most {MOST_LINES} lines; this one has {len(texts)}"
         faults.add(MOST_LINES, "too-many-lines", message, "a blank line ends a deal", "line")

@@ -19,7 +19,7 @@ def share_the_discard(hands: Mapping[int, Hand], faults: DealFaults) -> dict[int
     first = next(iter(named), None)
     for index, seat in named.items():
         if first is not None and seat != named[first]:
-            message = f"line {first + 1} says that {SEATS[named[first] or 0]} discarded"
+            message = f"{faults.line(first)} says that {SEATS[named[first] or 0]} discarded"
             faults.add(index, "lines-differ", message, "all win on one discard", "ron")
     if first is None:
         for index, hand in hands.items():
@@ -42,7 +42,9 @@ def check_winners(hands: Mapping[int, Hand], rules: Ruleset, faults: DealFaults)
     for index, hand in hands.items():
         if hand.seat in seated:
             assumed = "" if hand.terms & t.SEAT else " (seat E was assumed)"
-            message = f"line {seated[hand.seat] + 1} is the hand of {SEATS[hand.seat]} too{assumed}"
+            message = (
+                f"{faults.line(seated[hand.seat])} is the hand of {SEATS[hand.seat]} too{assumed}"
+            )
             faults.add(index, "seat-twice", message, "say whose hand it is: seat:S", "seat")
         seated.setdefault(hand.seat, index)
         if hand.terms & t.TSUMO:
@@ -53,12 +55,12 @@ def check_winners(hands: Mapping[int, Hand], rules: Ruleset, faults: DealFaults)
             assumed = (
                 "" if hand.terms & t.MARKED else "; the last tile was taken for the winning one"
             )
-            message = f"line {first + 1} wins on {won}{assumed}"
+            message = f"{faults.line(first)} wins on {won}{assumed}"
             faults.add(index, "lines-differ", message, "all win on one discard", "winning")
         for name in t.names((hand.terms ^ hands[first].terms) & _OF_THE_DISCARD):
             says = hand.terms & t.BITS[name]
             at, other = (index, first) if says else (first, index)
-            message = f"line {other + 1} wins on the same discard, and does not say {name}"
+            message = f"{faults.line(other)} wins on the same discard, and does not say {name}"
             faults.add(at, "lines-differ", message, f"say {name} in both, or in neither", name)
     _check_box(hands, rules, faults)
 

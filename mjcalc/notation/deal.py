@@ -128,23 +128,29 @@ def hand_of(text: str, seat: Seat | None, players: int) -> Hand:
 
 
 class LineRules(NamedTuple):
-    """What a line says of the rules it is for, before it is read: they say how to read it."""
+    """What a line says of the rules it is for, before it is read: they say how to read it.
 
-    rules: str | None
-    players: int
+    And its label, which a line has even where it cannot be read.
+    """
+
+    rules: str | None = None
+    players: int = 0
+    id: str | None = None
 
 
 def rules_of(text: str) -> LineRules:
-    """The ruleset and the number of players that a line names; None and 0 where it names none."""
-    rules, players = None, 0
+    """What a line says of the rules, and its label; `LineRules()` where it says nothing."""
+    found = LineRules()
     line = fold(text)
     for terminal, start, end in _pieces(line):
         word = line[start:end]
-        if terminal == "LABELLED" and part_of(word) == "rules":
-            rules = text[start + len("rules:") : end]
+        if terminal == "LABELLED":
+            value = text[start + word.index(":") + 1 : end]
+            rules = part_of(word) == "rules"
+            found = found._replace(rules=value) if rules else found._replace(id=value)
         elif terminal == "TERM" and word in ("players:3", "players:4"):
-            players = int(word[-1])
-    return LineRules(rules, players)
+            found = found._replace(players=int(word[-1]))
+    return found
 
 
 def locate_in_deal(text: str, part: str) -> Span:

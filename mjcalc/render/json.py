@@ -57,6 +57,7 @@ def errors_line(faults: Iterable[Fault], text: str, place: Mapping[str, Any] = _
             "code": fault.code,
             "message": fault.message,
             "hint": fault.hint,
+            **({} if fault.line is None else {"line": fault.line}),
             "start": fault.start,
             "end": fault.end,
         }

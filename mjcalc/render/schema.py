@@ -3,6 +3,7 @@ every output to. `docs/score.schema.json` is its copy."""
 
 from typing import Any, Final, TypeAlias
 
+from mjcalc.deals.settlement import POOL, TABLE
 from mjcalc.render.json import SCHEMA_VERSION
 from mjcalc.results import DISCARDER, OTHER
 from mjcalc.tiles import SEATS
@@ -119,6 +120,59 @@ _SCORE_END: Final = {
 }
 _OPTIONAL: Final = tuple(_PLACE)
 
+_ANY_SCORE: Final = {"oneOf": [_ref("score"), _ref("total_score")]}
+_REASONS: Final = _list({"type": "string"}, "The reasons.")
+_HOLDER: Final = {"enum": [*SEATS, TABLE, POOL]}
+
+_SETTLEMENT: Final = _object(
+    {
+        "schema_version": {"const": SCHEMA_VERSION},
+        **_PLACE,
+        "ok": {"const": True},
+        "rules": _text("The ruleset."),
+        "family": _text("The family of rulesets that it belongs to."),
+        "ended": _text("`ron`, `tsumo`, `draw`, an abortive draw, `nagashi`, `foul` or `leave`."),
+        "scores": _list(_ANY_SCORE, "The wins, the nearest to the discarder first."),
+        "set_aside": _list(_ANY_SCORE, "Hands that are not paid as wins."),
+        "deltas": _object(
+            {seat: _number("What the seat gains.", None) for seat in SEATS}, optional=("N",)
+        ),
+        "because": _list(
+            _object(
+                {
+                    "from": {**_HOLDER, "description": "Who pays: a seat, the sticks, the pool."},
+                    "to": {**_HOLDER, "description": "Who is paid."},
+                    "points": _number("What moves.", 1),
+                    "because": _REASONS,
+                }
+            ),
+            "What the deltas are made of.",
+        ),
+        "penalties": _list(
+            _object(
+                {
+                    "seat": {"enum": [*SEATS], "description": "Who loses them."},
+                    "points": _number("What he loses."),
+                    "because": _REASONS,
+                }
+            ),
+            "Points off the final score, which nobody gets; not in the deltas.",
+        ),
+        "carry": _object(
+            {
+                "honba": _number("Counters of the next deal."),
+                "sticks": _number("Sticks that stay on the table."),
+                "dealer": {"enum": [*SEATS], "description": "Who deals next, a seat of this deal."},
+                "streak": _number("How often the next dealer has kept the deal."),
+                "huang": _number("The 荒番 debt."),
+            },
+            optional=("honba", "sticks", "streak", "huang"),
+        ),
+    },
+    _OPTIONAL,
+    title="A settled deal",
+)
+
 _DEFINITIONS: Final[dict[str, Schema]] = {
     "score": _object(
         {
@@ -152,8 +206,9 @@ _DEFINITIONS: Final[dict[str, Schema]] = {
             "input": _text("What was given."),
         },
         _OPTIONAL,
-        title="A hand that cannot be scored",
+        title="A hand that cannot be scored, or a deal that cannot be settled",
     ),
+    "settlement": _SETTLEMENT,
     "reading": _READING,
     "pattern": _PATTERN,
     "item": _ITEM,
@@ -163,9 +218,11 @@ _DEFINITIONS: Final[dict[str, Schema]] = {
             "code": _text("The fault's stable code."),
             "message": _text("What is wrong."),
             "hint": _text("What to do about it, or nothing."),
+            "line": _number("Which line of a deal it is in: of its file, or else of the deal.", 1),
             "start": _or_null(_number("Where it begins in `input`, in code points.")),
             "end": _or_null(_number("Where it ends.")),
-        }
+        },
+        optional=("line",),
     ),
 }
 
@@ -175,7 +232,7 @@ def schema() -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A result of mjcalc",
-        "description": "One object a hand: a score, or the errors of a hand that has none.",
-        "oneOf": [_ref("score"), _ref("total_score"), _ref("errors")],
+        "description": "One object a hand, or a deal: what it comes to, or why it does not.",
+        "oneOf": [_ref("score"), _ref("total_score"), _ref("settlement"), _ref("errors")],
         "$defs": _DEFINITIONS,
     }

@@ -36,14 +36,18 @@ DEFAULT_VIEW: Final = View()
 
 def score_text(score: Score, view: View = DEFAULT_VIEW) -> str:
     """The hand, what was assumed, the patterns, the fu, the points and who pays."""
+    paid = "" if _unpaid(score) else f"\n{_payments(score, view)}\n"
+    return worth_text(score, view) + paid
+
+
+def worth_text(score: Score, view: View = DEFAULT_VIEW) -> str:
+    """As `score_text`, without who pays."""
     blocks = [_head(score, view)]
     if score.patterns:
         blocks.append(_patterns(score, view))
     if score.base_items:
         blocks.append(_base(score, view))
     blocks.append(view.paint("heading", _verdict(score)))
-    if not _unpaid(score):
-        blocks.append(_payments(score, view))
     return "\n\n".join(blocks) + "\n"
 
 
@@ -65,7 +69,7 @@ def _assumption(code: str, hand: Hand) -> str:
     if code == "winning_tile" and hand.winning is not None:
         return f"won on the last tile, {write_tiles((hand.winning,))}"
     if code in ("seat", "round"):
-        return f"{code} {_seat(getattr(hand, code))}"
+        return f"{code} {seat_name(getattr(hand, code))}"
     return _ASSUMPTIONS.get(code, code.replace("_", " "))
 
 
@@ -146,8 +150,8 @@ def _worth(score: Score) -> str:
 def _payments(score: Score, view: View) -> str:
     rows: list[tuple[str, ...]] = [
         (
-            _seat(payment.source),
-            _seat(payment.to),
+            seat_name(payment.source),
+            seat_name(payment.to),
             f"{payment.points:,}",
             ", ".join(payment.because).replace("_", " "),
         )
@@ -157,12 +161,13 @@ def _payments(score: Score, view: View) -> str:
     if not any(payment.because for payment in score.payments):
         rows, headers = [row[:3] for row in rows], headers[:3]
     sticks = score.received - sum(payment.points for payment in score.payments)
-    received = f"{_seat(score.hand.seat)} receives {score.received:,}"
+    received = f"{seat_name(score.hand.seat)} receives {score.received:,}"
     if sticks > 0:
         received += f", {sticks:,} of it in sticks"
     table = columns(rows, headers, align="llr", rule=True, paint=view.paint)
     return f"{table}\n\n{received}"
 
 
-def _seat(source: Party) -> str:
+def seat_name(source: Party) -> str:
+    """East for E; a party that is no seat is called by its own name."""
     return source if isinstance(source, str) else _SEATS[source]

@@ -1,6 +1,7 @@
 import csv
 import io
 import json
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -267,11 +268,11 @@ def test_version_and_help(mjcalc: Command) -> None:
 
     assert mjcalc("--version").out == f"mjcalc {__version__}\n"
     assert mjcalc("-h") == mjcalc("--help")
-    for command in ("score", "batch", "table", "rules", "schema"):
+    for command in ("score", "batch", "settle", "table", "rules", "schema"):
         assert mjcalc(command, "-h") == mjcalc(command, "--help")
 
 
-@pytest.mark.parametrize("command", ["", "score", "batch", "table", "rules", "schema"])
+@pytest.mark.parametrize("command", ["", "score", "batch", "settle", "table", "rules", "schema"])
 def test_help_as_it_is_seen(
     mjcalc: Command, snapshot: Callable[[str, str], None], command: str
 ) -> None:
@@ -280,13 +281,13 @@ def test_help_as_it_is_seen(
     snapshot(f"help-{command or 'mjcalc'}", ran.out)
 
 
-@pytest.mark.parametrize("command", ["", "score", "rules", "table", "schema"])
+@pytest.mark.parametrize("command", ["", "score", "settle", "rules", "table", "schema"])
 def test_the_examples_of_the_help_work(mjcalc: Command, command: str) -> None:
     shown = mjcalc(*command.split(), "--help").out
     examples = [
-        line.partition(" > ")[0].split()[1:]
+        shlex.split(line.partition(" > ")[0])[1:]
         for line in shown.splitlines()
-        if line.startswith("  mjcalc ") and "mjcalc batch" not in line
+        if line.startswith("  mjcalc ") and ".txt" not in line
     ]
     assert examples
     for words in examples:
