@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from mjcalc.patterns.ties import Ties
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 
@@ -12,13 +13,15 @@ class Condition:
     """Holds when all facts of `needs` and none of `lacks` are there and `test` gives more than 0.
 
     `test` gives how often the pattern is there; without one, the facts alone decide. Conditions
-    are joined with `&`. `events` are words, added by a ruleset, that must have been said.
+    are joined with `&`. `events` are words, added by a ruleset, that must have been said. `ties`
+    says which sets make the pattern; only some rulesets ask for that.
     """
 
     needs: int = 0
     lacks: int = 0
     test: Callable[[Reading], int] | None = None
     events: tuple[str, ...] = ()
+    ties: Ties | None = None
 
     def __and__(self, other: "Condition") -> "Condition":
         return Condition(
@@ -26,6 +29,7 @@ class Condition:
             self.lacks | other.lacks,
             _joined(self.test, other.test),
             self.events + other.events,
+            self.ties or other.ties,
         )
 
     def holds(self, reading: Reading) -> int:
@@ -53,9 +57,21 @@ def either(first: Condition, second: Condition) -> Condition:
     )
 
 
-def where(needs: int = 0, lacks: int = 0) -> Callable[[Callable[[Reading], int]], Condition]:
+def at_least(number: int, counted: Condition) -> Condition:
+    """Once, where a condition without events counts so many or more."""
+    return Condition(counted.needs, counted.lacks, lambda reading: counted.holds(reading) >= number)
+
+
+def where(
+    needs: int = 0, lacks: int = 0, ties: Ties | None = None
+) -> Callable[[Callable[[Reading], int]], Condition]:
     """Make the decorated test a condition that also asks for facts; they are looked at first."""
-    return lambda test: Condition(needs, lacks, test)
+    return lambda test: Condition(needs, lacks, test, ties=ties)
+
+
+def tied(needs: int, ties: Ties) -> Condition:
+    """Some sets make these ties."""
+    return Condition(needs, test=ties.found, ties=ties)
 
 
 def said(terms: int) -> Condition:

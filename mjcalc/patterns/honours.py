@@ -1,6 +1,9 @@
 """Conditions on winds and dragons."""
 
-from mjcalc.patterns.condition import Condition, where
+from typing import Final
+
+from mjcalc.patterns import ties
+from mjcalc.patterns.condition import Condition, tied, where
 from mjcalc.patterns.triplets import triplets_of
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
@@ -17,30 +20,43 @@ from mjcalc.tiles import (
     one,
 )
 
+FOUR_WINDS: Final = range(EAST, EAST + 4)
+THREE_DRAGONS: Final = (WHITE, GREEN, RED_DRAGON)
 
-@where(facts.HONOUR_TRIPLET | facts.WINDS)
+
+@where(facts.HONOUR_TRIPLET | facts.WINDS, ties=ties.triplet_of_wind(lambda hand: hand.seat))
 def seat_wind_triplet(reading: Reading) -> int:
     """A triplet of the winner's seat wind."""
     return (reading.triplets & one(EAST + reading.hand.seat)) != 0
 
 
-@where(facts.HONOUR_TRIPLET | facts.WINDS)
+@where(facts.HONOUR_TRIPLET | facts.WINDS, ties=ties.triplet_of_wind(lambda hand: hand.round))
 def round_wind_triplet(reading: Reading) -> int:
     """A triplet of the prevailing wind."""
     return (reading.triplets & one(EAST + reading.hand.round)) != 0
-
-
-@where(facts.HONOUR_TRIPLET | facts.DRAGONS)
-def dragon_triplets(reading: Reading) -> int:
-    """How many dragon triplets."""
-    return (reading.triplets & DRAGONS).bit_count()
 
 
 seat_is_not_round = Condition(test=lambda reading: reading.hand.seat != reading.hand.round)
 """The winner's seat wind is not the prevailing wind."""
 
 
-@where(facts.TRIPLETS[2] | facts.DRAGONS | facts.PAIR_OF_HONOURS)
+@where(facts.HONOUR_TRIPLET | facts.DRAGONS, ties=ties.triplets(1, ties.among(THREE_DRAGONS)))
+def dragon_triplets(reading: Reading) -> int:
+    """How many dragon triplets."""
+    return (reading.triplets & DRAGONS).bit_count()
+
+
+two_dragon_triplets = tied(
+    facts.TRIPLETS[2] | facts.HONOUR_TRIPLET | facts.DRAGONS,
+    ties.triplets(2, ties.among(THREE_DRAGONS)),
+)
+"""Two dragon triplets, or three."""
+
+
+@where(
+    facts.TRIPLETS[2] | facts.DRAGONS | facts.PAIR_OF_HONOURS,
+    ties=ties.triplets(2, ties.among(THREE_DRAGONS), alone=False),
+)
 def little_three_dragons(reading: Reading) -> int:
     """Two dragon triplets and a pair of the third."""
     return (reading.triplets & DRAGONS).bit_count() == 2 and (reading.pairs & DRAGONS) != 0
@@ -50,7 +66,10 @@ big_three_dragons = triplets_of((WHITE, GREEN, RED_DRAGON))
 """Triplets of all three dragons."""
 
 
-@where(facts.TRIPLETS[3] | facts.WINDS | facts.PAIR_OF_HONOURS)
+@where(
+    facts.TRIPLETS[3] | facts.WINDS | facts.PAIR_OF_HONOURS,
+    ties=ties.triplets(3, ties.among(FOUR_WINDS), alone=False),
+)
 def little_four_winds(reading: Reading) -> int:
     """Three wind triplets and a pair of the fourth."""
     return (reading.triplets & WINDS).bit_count() == 3 and (reading.pairs & WINDS) != 0
@@ -83,14 +102,14 @@ def every_honour(reading: Reading) -> int:
     return distinct(reading.tiles & HONOURS) == 7
 
 
-big_four_winds = triplets_of(range(EAST, EAST + 4))
+big_four_winds = triplets_of(FOUR_WINDS)
 """Triplets of all four winds."""
 
 
 def wind_triplets(number: int) -> Condition:
     """At least `number` wind triplets."""
 
-    @where(facts.TRIPLETS[number] | facts.WINDS)
+    @where(facts.TRIPLETS[number] | facts.WINDS, ties=ties.triplets(number, ties.among(FOUR_WINDS)))
     def winds(reading: Reading) -> int:
         return (reading.triplets & WINDS).bit_count() >= number
 

@@ -1,12 +1,16 @@
 """Conditions on runs. A bag of runs counts each run under its lowest tile."""
 
-from mjcalc.patterns.condition import Condition, where
+from mjcalc.patterns import ties
+from mjcalc.patterns.condition import Condition, tied, where
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import FIELD, NUMBERS, ONE_EACH, SUIT_MASKS, SUIT_SHIFT, Bag, count, one, presence
 
 all_runs = Condition(needs=facts.STANDARD, lacks=facts.TRIPLETS[1])
 """Every set is a run."""
+
+runs_and_no_triplet = Condition(needs=facts.RUNS[1], lacks=facts.TRIPLETS[1])
+"""Every set is a run, in whatever shape that has sets."""
 
 _FIRSTS = one(0) | one(9) | one(18)
 """The 1 of each suit."""
@@ -51,7 +55,7 @@ def identical_pairs(runs: Bag) -> int:
     return (runs >> 1 & ONE_EACH).bit_count() + 2 * (runs >> 2 & ONE_EACH).bit_count()
 
 
-two_identical_runs = Condition(needs=facts.TWIN_RUNS)
+two_identical_runs = Condition(needs=facts.TWIN_RUNS, ties=ties.runs(2, ties.in_one_suit(0)))
 """A pair of identical runs, or more than one."""
 
 
@@ -61,7 +65,7 @@ def two_pairs_of_identical_runs(reading: Reading) -> int:
     return identical_pairs(reading.runs) >= 2
 
 
-@where(facts.RUNS[3] | facts.TWIN_RUNS)
+@where(facts.RUNS[3] | facts.TWIN_RUNS, ties=ties.runs(3, ties.in_one_suit(0)))
 def three_identical_runs(reading: Reading) -> int:
     """The same run three times in one suit, or four times."""
     return (reading.runs + ONE_EACH & ONE_EACH << 2) != 0
@@ -74,23 +78,44 @@ def called_three_identical_runs(reading: Reading) -> int:
     return (three & presence(reading.melds.runs)) != 0
 
 
-@where(facts.RUNS[4] | facts.TWIN_RUNS)
+@where(facts.RUNS[4] | facts.TWIN_RUNS, ties=ties.runs(4, ties.in_one_suit(0)))
 def four_identical_runs(reading: Reading) -> int:
     """The same run four times in one suit."""
     return (reading.runs & ONE_EACH << 2) != 0
 
 
-@where(facts.RUNS[3] | facts.SUITS)
+same_run_in_two_suits = tied(facts.RUNS[2], ties.runs(2, ties.in_two_suits))
+"""The same run in two suits."""
+
+
+@where(facts.RUNS[3] | facts.SUITS, ties=ties.runs(3, ties.in_three_suits(0)))
 def same_run_in_three_suits(reading: Reading) -> int:
     """The same run in characters, dots and bamboo."""
     return same_in_all_suits(reading.runs) != 0
 
 
-straight = Condition(needs=facts.STRAIGHT)
+six_in_a_row = tied(facts.RUNS[2], ties.runs(2, ties.in_one_suit(3)))
+"""Two runs of one suit that follow one another, such as 234 and 567."""
+
+run_at_each_end = tied(facts.RUNS[2] | facts.TERMINALS, ties.runs(2, ties.in_one_suit(6)))
+"""123 and 789 of one suit."""
+
+straight = Condition(needs=facts.STRAIGHT, ties=ties.runs(3, ties.in_one_suit(3)))
 """1 to 9 of one suit in the runs 123, 456 and 789."""
 
 
-@where(facts.RUNS[3] | facts.SUITS)
+def shifted_runs(number: int) -> Condition:
+    """`number` runs of one suit, each one rank above the one before, or each two."""
+    return tied(facts.RUNS[number], ties.runs(number, ties.in_one_suit(1, 2)))
+
+
+shifted_runs_of_three_suits = tied(
+    facts.RUNS[3] | facts.SUITS, ties.runs(3, ties.in_three_suits(1))
+)
+"""Three runs, each of another suit and one rank above the one before."""
+
+
+@where(facts.RUNS[3] | facts.SUITS, ties=ties.runs(3, ties.in_three_suits(3)))
 def straight_of_three_suits(reading: Reading) -> int:
     """123, 456 and 789, each in another suit."""
     own = [reading.runs >> suit * SUIT_SHIFT for suit in range(3)]
@@ -112,6 +137,25 @@ def pairs_of_identical_runs_at_one_rank(reading: Reading) -> int:
     return bool(doubled[0] & doubled[1] | doubled[0] & doubled[2] | doubled[1] & doubled[2]) or (
         once(reading)
     )
+
+
+@where(facts.STANDARD | facts.RUNS[4] | facts.TWIN_RUNS | facts.ONE_SUIT)
+def both_ends_twice_around_fives(reading: Reading) -> int:
+    """123 and 789 twice and a pair of fives, all of one suit."""
+    five = reading.pairs
+    return _is_five(five) and reading.runs == 2 * ((five >> 4 * FIELD) + (five << 2 * FIELD))
+
+
+@where(facts.STANDARD | facts.RUNS[4] | facts.SUITS, lacks=facts.HONOURS)
+def both_ends_in_two_suits_around_fives(reading: Reading) -> int:
+    """123 and 789 in each of two suits and a pair of fives of the third."""
+    five = reading.pairs
+    every = (_FIRSTS << 6 * FIELD) + _FIRSTS
+    return _is_five(five) and reading.runs == every - (five >> 4 * FIELD) - (five << 2 * FIELD)
+
+
+def _is_five(pair: Bag) -> bool:
+    return bool(pair & _FIRSTS << 4 * FIELD)
 
 
 def runs_at(*ranks: int) -> Condition:

@@ -17,6 +17,12 @@ by_tsumo = Condition(needs=facts.BY_TSUMO)
 on_a_pair = Condition(needs=facts.TANKI)
 """The winning tile completed the pair."""
 
+on_the_middle = Condition(needs=facts.KANCHAN)
+"""The winning tile completed a run in its middle."""
+
+on_an_edge = Condition(needs=facts.PENCHAN)
+"""The winning tile completed 123 with its 3 or 789 with its 7."""
+
 on_both_sides = Condition(needs=facts.RYANMEN)
 """The winning tile completed a run at one of its two open ends."""
 
@@ -61,6 +67,16 @@ def winning_on(kind: Kind) -> Condition:
 
 fourth_tile = said(t.FOURTH)
 """The winning tile was the last of its kind, the others in view."""
+
+_SAID_FOURTH = facts.said(t.FOURTH)
+
+
+@where()
+def fourth_tile_or_own_melds(reading: Reading) -> int:
+    """As `fourth_tile`; it need not be said where the others lie in the winner's own melds."""
+    if reading.facts & _SAID_FOURTH:
+        return 1
+    return count(reading.melds.tiles, reading.winning) == 3
 
 
 def declared_ready(when: str) -> Condition:

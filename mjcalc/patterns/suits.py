@@ -12,6 +12,7 @@ from mjcalc.tiles import (
     GREEN,
     KINDS,
     SUIT_SHIFT,
+    WHITE,
     WINDS,
     Kind,
     count,
@@ -26,6 +27,9 @@ half_flush = Condition(needs=facts.ONE_SUIT | facts.HONOURS)
 
 full_flush = Condition(needs=facts.ONE_SUIT, lacks=facts.HONOURS)
 """One suit and nothing else."""
+
+two_suits = Condition(needs=facts.TWO_SUITS)
+"""Suit tiles of exactly two suits, with honours or without."""
 
 all_types = Condition(needs=facts.SUITS | facts.WINDS | facts.DRAGONS)
 """All three suits, winds and dragons."""
@@ -50,6 +54,9 @@ def has(kind: Kind) -> Condition:
 
 GREEN_TILES = (19, 20, 21, 23, 25, GREEN)
 """2 3 4 6 8 of bamboo and the green dragon."""
+
+REVERSIBLE_TILES = (9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, WHITE)
+"""1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboo and the white dragon: the same upside down."""
 
 _GATES = sum(one(rank) for rank in range(9)) + 2 * one(0) + 2 * one(8)
 """1112345678999 of the lowest suit."""
@@ -86,6 +93,18 @@ def pairs_in_a_row(suit: int, *starts: int) -> Condition:
     return Condition(
         needs=facts.ONE_SUIT | facts.CONCEALED, test=lambda reading: reading.tiles in wanted
     )
+
+
+_SEVEN_IN_A_ROW = {
+    2 * sum(one(9 * suit + rank) for rank in range(start, start + 7))
+    for suit in range(3)
+    for start in range(3)
+}
+
+seven_pairs_in_a_row = Condition(
+    needs=facts.SEVEN_PAIRS | facts.ONE_SUIT, test=lambda reading: reading.tiles in _SEVEN_IN_A_ROW
+)
+"""Seven pairs, consecutive, of one suit."""
 
 
 def sum_at_least(total: int, suit: int) -> Condition:

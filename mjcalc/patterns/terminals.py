@@ -21,6 +21,9 @@ terminals_and_honours = Condition(
 )
 """Terminals and honours only, both."""
 
+outside = Condition(needs=facts.STANDARD, lacks=facts.INSIDE_SET)
+"""Every set and the pair has a terminal or honour."""
+
 outside_with_honours = Condition(
     needs=facts.STANDARD | facts.RUNS[1] | facts.HONOURS, lacks=facts.INSIDE_SET
 )

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from mjcalc.patterns.condition import Condition, where
+from mjcalc.patterns import ties
+from mjcalc.patterns.condition import Condition, tied, where
 from mjcalc.patterns.runs import same_in_all_suits, steps
 from mjcalc.reading import facts
 from mjcalc.reading.decompose import facts_of
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import HONOURS, Kind, one, presence
+from mjcalc.tiles import HONOURS, ONE_EACH, Kind, one, presence
 
 all_triplets = Condition(needs=facts.STANDARD, lacks=facts.RUNS[1])
 """Every set is a triplet."""
@@ -30,12 +31,13 @@ def triplet_of(kind: Kind) -> Condition:
 
 def triplets_of(kinds: Iterable[Kind]) -> Condition:
     """A triplet of each of these tiles."""
-    wanted = sum(map(one, kinds))
+    these = tuple(kinds)
+    wanted = sum(map(one, these))
     needs = facts.TRIPLETS[wanted.bit_count()] | facts_of(wanted)
     if wanted & HONOURS:
         needs |= facts.HONOUR_TRIPLET
 
-    @where(needs)
+    @where(needs, ties=ties.triplets(len(these), ties.among(these)))
     def triplets(reading: Reading) -> int:
         return reading.triplets & wanted == wanted
 
@@ -44,10 +46,11 @@ def triplets_of(kinds: Iterable[Kind]) -> Condition:
 
 def triplets_among(kinds: Iterable[Kind]) -> Condition:
     """Triplets of these tiles, as many as there are."""
-    own = sum(map(one, kinds))
+    these = tuple(kinds)
+    own = sum(map(one, these))
     needs = facts.TRIPLETS[1] | (facts.HONOUR_TRIPLET if not own & ~HONOURS else 0)
 
-    @where(needs)
+    @where(needs, ties=ties.triplets(1, ties.among(these)))
     def number_of_triplets(reading: Reading) -> int:
         return (reading.triplets & own).bit_count()
 
@@ -77,7 +80,11 @@ def kongs_of(kinds: Iterable[Kind]) -> Condition:
     return kongs_there
 
 
-@where(facts.TRIPLETS[3] | facts.SUITS)
+same_triplet_in_two_suits = tied(facts.TRIPLETS[2], ties.triplets(2, ties.in_two_suits))
+"""The same number as a triplet in two suits."""
+
+
+@where(facts.TRIPLETS[3] | facts.SUITS, ties=ties.triplets(3, ties.in_three_suits(0)))
 def same_triplet_in_three_suits(reading: Reading) -> int:
     """The same number as a triplet in characters, dots and bamboo."""
     return same_in_all_suits(reading.triplets) != 0
@@ -86,8 +93,20 @@ def same_triplet_in_three_suits(reading: Reading) -> int:
 def shifted_triplets(number: int) -> Condition:
     """`number` triplets of one suit whose ranks follow one another."""
 
-    @where(facts.TRIPLETS[number])
+    @where(facts.TRIPLETS[number], ties=ties.triplets(number, ties.in_one_suit(1)))
     def shifted(reading: Reading) -> int:
         return steps(presence(reading.triplets), number, 1, 9) > 0
 
     return shifted
+
+
+shifted_triplets_of_three_suits = tied(
+    facts.TRIPLETS[3] | facts.SUITS, ties.triplets(3, ties.in_three_suits(1))
+)
+"""Three triplets, each of another suit and one rank above the one before."""
+
+
+@where()
+def fours_without_a_kong(reading: Reading) -> int:
+    """How many kinds have all four tiles in the hand, and no kong."""
+    return (reading.tiles >> 2 & ONE_EACH).bit_count() - reading.kongs.bit_count()

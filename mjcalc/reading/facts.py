@@ -31,6 +31,9 @@ THIRTEEN_ORPHANS: Final = _fact()
 UNCONNECTED: Final = _fact()
 UNCONNECTED_WITH_A_PAIR: Final = _fact()
 SEVEN_PAIRS_AND_A_TRIPLET: Final = _fact()
+KNITTED_STRAIGHT: Final = _fact()
+"""147, 258 and 369, each in another suit, are among the tiles and part of the shape."""
+HONOURS_AND_KNITTED: Final = _fact()
 FLOWER_WIN: Final = _fact()
 """Won with a flower, whatever the other tiles are."""
 
@@ -52,6 +55,8 @@ TERMINALS: Final = _fact()
 SIMPLES: Final = _fact()
 ONE_SUIT: Final = _fact()
 """All suit tiles are of one suit, and there are some."""
+TWO_SUITS: Final = _fact()
+"""The suit tiles are of exactly two suits."""
 RED_FIVES: Final = _fact()
 DORA: Final = _fact()
 """Dora were named or indicated."""

@@ -121,7 +121,12 @@ _TRIPLETS = facts.upto(facts.TRIPLETS)
 _CONCEALED_TRIPLETS = facts.upto(facts.CONCEALED_TRIPLETS)
 _KONGS = facts.upto(facts.KONGS)
 _OPEN_MELDS = facts.upto(facts.OPEN_MELDS)
-_SINGLE_SUIT: Final = dict.fromkeys((facts.CHARACTERS, facts.DOTS, facts.BAMBOO), facts.ONE_SUIT)
+_NUMBER_OF_SUITS: Final = {
+    **dict.fromkeys((facts.CHARACTERS, facts.DOTS, facts.BAMBOO), facts.ONE_SUIT),
+    facts.CHARACTERS | facts.DOTS: facts.TWO_SUITS,
+    facts.CHARACTERS | facts.BAMBOO: facts.TWO_SUITS,
+    facts.DOTS | facts.BAMBOO: facts.TWO_SUITS,
+}
 
 
 def suits_of(bag: Bag) -> Suits:
@@ -138,7 +143,7 @@ def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
     """The facts that do not depend on the reading: the win, the terms, which tiles there are."""
     a, b, c, d = suits
     found = a.facts | b.facts | c.facts | d.facts | melds.facts
-    found |= _SINGLE_SUIT.get(found & facts.SUITS, 0) | facts.said(hand.terms)
+    found |= _NUMBER_OF_SUITS.get(found & facts.SUITS, 0) | facts.said(hand.terms)
     found |= facts.BY_TSUMO if hand.terms & t.TSUMO else facts.BY_RON
     if hand.seat == hand.dealer:
         found |= facts.IS_DEALER
@@ -205,7 +210,7 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
                     if melds.runs:  # called runs can be the twins of concealed ones
                         here |= facts_of_sets(runs + place.runs, 0, 0)
                     if pair & tiles.HONOURS:
-                        here |= _pair_facts(pair, hand)
+                        here |= pair_facts(pair, hand)
                     readings.append(
                         Reading(
                             hand, "standard", here, every, runs + place.runs, every_triplet,
@@ -218,7 +223,7 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
 _OTHERS: Final = ((1, 2, 3), (0, 2, 3), (0, 1, 3), (0, 1, 2))
 
 
-def _pair_facts(pair: Bag, hand: Hand) -> int:
+def pair_facts(pair: Bag, hand: Hand) -> int:
     """Of a pair of honours: whether it is a dragon, the seat wind or the round wind."""
     winds = one(tiles.EAST + hand.seat) | one(tiles.EAST + hand.round)
     if pair & (tiles.DRAGONS | winds):
@@ -233,6 +238,14 @@ def seven_pairs(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[
         return ()
     known |= facts.SEVEN_PAIRS | facts.TANKI
     return (Reading(hand, "seven_pairs", known, hand.bag, 0, 0, 0, 0, pairs, melds),)
+
+
+def seven_pairs_with_fours(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
+    """Seven pairs, concealed; four equal tiles are two of them."""
+    if hand.bag & tiles.ONE_EACH or melds.number or hand.winning is None:
+        return ()
+    known |= facts.SEVEN_PAIRS | facts.TANKI
+    return (Reading(hand, "seven_pairs", known, hand.bag, 0, 0, 0, 0, hand.bag >> 1, melds),)
 
 
 def seven_pairs_and_a_triplet(

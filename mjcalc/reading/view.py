@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from mjcalc.hand import Meld
+from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import (
     FIELD,
@@ -14,11 +15,16 @@ from mjcalc.tiles import (
     Bag,
     Kind,
     kind_of,
+    kinds_in,
+    one,
+    suit_of,
     tiles_in,
     write_tiles,
 )
 
 _REMEMBERED: Final = 8_192
+_RUN_TILES: Final = one(0) + one(1) + one(2)
+"""Times a bag of runs: their tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +62,15 @@ def view(reading: Reading) -> ReadingView:
     runs = reading.runs - reading.melds.runs
     triplets = reading.triplets - reading.melds.triplets
     texts = [text for mask in SUIT_MASKS for text in _sets(runs & mask, triplets & mask)]
+    knitted: list[str] = []
+    if reading.facts & facts.KNITTED_STRAIGHT:
+        rest = hand.bag - runs * _RUN_TILES - 3 * triplets - 2 * reading.pairs
+        knitted = [write_tiles(kinds_in(rest & mask)) for mask in SUIT_MASKS[:3]]
+    texts = knitted + texts
     texts.append(_same((reading.pairs.bit_length() - 1) // FIELD, 2))
-    if reading.run is not None:
+    if knitted and not reading.wait:
+        won = suit_of(kind_of(winning))
+    elif reading.run is not None:
         won = texts.index(_run(reading.run))
     elif reading.completed:
         won = texts.index(_same(kind_of(winning), 3))

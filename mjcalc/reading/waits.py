@@ -3,10 +3,16 @@
 from typing import Final
 
 from mjcalc.reading.decompose import pairs_and_a_triplet, suit
-from mjcalc.tiles import KINDS, SUIT_MASKS, Bag, Kind, count, one
+from mjcalc.tiles import EAST, FIELD, KINDS, ONE_EACH, SUIT_MASKS, Bag, Kind, count, kinds_in, one
 
-_REMEMBERED: Final = 50_000
+_REMEMBERED: Final = 100_000
 _waits: dict[Bag, tuple[Kind, ...]] = {}
+_FIELDS: Final = (1 << FIELD) - 1
+
+
+def number_of_tiles(bag: Bag) -> int:
+    """How many tiles are in `bag`, for up to 62."""
+    return bag % _FIELDS
 
 
 def standard_waits(concealed: Bag) -> tuple[Kind, ...]:
@@ -14,16 +20,67 @@ def standard_waits(concealed: Bag) -> tuple[Kind, ...]:
 
     Tiles of which four are among them already do not count; those in melds or discards do.
     """
-    known = _waits.get(concealed)
+    return tuple(kind for kind in waits_by_shape(concealed) if count(concealed, kind) < 4)
+
+
+def waits_by_shape(concealed: Bag) -> tuple[Kind, ...]:
+    """As `standard_waits`, with tiles of which four are among them already: the fifth is one too.
+
+    A suit takes the tile either as the third of a set, or completes a pair with it.
+    """
+    open_suits = []
+    for mask in SUIT_MASKS:
+        tiles = concealed & mask
+        if number_of_tiles(tiles) % 3:
+            open_suits.append(tiles)
+        elif not suit(tiles).splits:
+            return ()
+    if len(open_suits) == 1:
+        return _suit_waits(open_suits[0]) if number_of_tiles(open_suits[0]) % 3 == 1 else ()
+    if len(open_suits) != 2 or any(number_of_tiles(tiles) % 3 == 1 for tiles in open_suits):
+        return ()
+    first, second = open_suits
+    waits = _suit_waits(first) if suit(second).splits else ()
+    return waits + _suit_waits(second) if suit(first).splits else waits
+
+
+def _suit_waits(tiles: Bag) -> tuple[Kind, ...]:
+    """The kinds of the suit of `tiles` with which they come out even."""
+    known = _waits.get(tiles)
     if known is None:
         if len(_waits) > _REMEMBERED:
             _waits.clear()
-        known = _waits[concealed] = tuple(
-            kind
-            for kind in range(KINDS)
-            if count(concealed, kind) < 4 and _complete(concealed + one(kind))
+        own = next(mask for mask in SUIT_MASKS if tiles & mask)
+        paired = number_of_tiles(tiles) % 3 == 1
+        known = _waits[tiles] = tuple(
+            kind for kind in kinds_in(ONE_EACH & own) if _even(tiles + one(kind), paired=paired)
         )
     return known
+
+
+def _even(tiles: Bag, *, paired: bool) -> bool:
+    """Whether tiles of one suit are sets, and a pair if wanted: `suit` would remember each."""
+    if not tiles:
+        return not paired
+    kind = ((tiles & -tiles).bit_length() - 1) // FIELD
+    tile, held = one(kind), count(tiles, kind)
+    if paired and held >= 2 and _even(tiles - 2 * tile, paired=False):
+        return True
+    if held >= 3 and _even(tiles - 3 * tile, paired=paired):
+        return True
+    if kind >= EAST or not count(tiles, kind + 1) or not count(tiles, kind + 2):
+        return False
+    return _even(tiles - tile - one(kind + 1) - one(kind + 2), paired=paired)
+
+
+def waits_with_seven_pairs(concealed: Bag) -> tuple[Kind, ...]:
+    """As `waits_by_shape`, with what makes seven pairs; four equal tiles are two of them."""
+    waits = waits_by_shape(concealed)
+    odd = concealed & ONE_EACH
+    if odd & odd - 1 or number_of_tiles(concealed) != 13:
+        return waits
+    single = (odd.bit_length() - 1) // FIELD
+    return waits if single in waits else (*waits, single)
 
 
 def waits_with_pairs_and_a_triplet(concealed: Bag) -> tuple[Kind, ...]:
@@ -37,14 +94,3 @@ def waits_with_pairs_and_a_triplet(concealed: Bag) -> tuple[Kind, ...]:
         and pairs_and_a_triplet(concealed + one(kind))
     )
     return waits + others
-
-
-def _complete(tiles: Bag) -> bool:
-    """Whether the tiles are sets and exactly one pair."""
-    pairs = 0
-    for mask in SUIT_MASKS:
-        splits = suit(tiles & mask).splits
-        if not splits:
-            return False
-        pairs += splits[0].pairs.bit_count()
-    return pairs == 1

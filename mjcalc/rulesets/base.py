@@ -149,6 +149,9 @@ class Family:
     """What its functions want made once of the options; they find it in `Ruleset.prepared`."""
     red_fives: Callable[[Any], Mapping[str, int]] = lambda _: {}
     """How many fives of each suit (m, p, s) are red."""
+    ties_sets: bool = False
+    """Whether a set may count only once with others, as `rulesets.tying` has it; a row that is
+    covered then covers nothing."""
     plain_wins: Callable[[Any], bool] = lambda _: False
     """Whether sets and a pair win without any pattern."""
     deal: Callable[[Deal, Ruleset], Settlement] | None = None

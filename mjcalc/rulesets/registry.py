@@ -25,6 +25,7 @@ FAMILIES: Final[Mapping[str, str]] = {
     "taiwan": "mjcalc.rulesets.taiwan",
     "guangdong": "mjcalc.rulesets.guangdong",
     "hongkong": "mjcalc.rulesets.hongkong",
+    "mcr": "mjcalc.rulesets.mcr",
 }
 """The base ruleset of each family, and the package that has it."""
 
@@ -33,6 +34,7 @@ ALIASES: Final[Mapping[str, str]] = {
     "ema": "ema-2025",
     "jpml": "jpml-a",
     "hk": "hongkong",
+    "guobiao": "mcr",
 }
 
 DEFAULT: Final = "riichi"

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
@@ -11,6 +11,7 @@ from mjcalc.reading.reading import Reading
 from mjcalc.results import Row
 from mjcalc.rulesets.base import Family, Pattern, Selection, Value
 from mjcalc.rulesets.resolve import cover_masks, resolve
+from mjcalc.rulesets.tying import Counts, Tying
 from mjcalc.tiles import TILES
 
 _REMEMBERED: Final = 50_000
@@ -21,10 +22,6 @@ class _Unknown:
 
 
 _UNKNOWN: Final = _Unknown()
-
-Counts: TypeAlias = tuple[tuple[int, int], ...]
-"""Rows that were found more than once, and how often."""
-
 
 class _Plan(NamedTuple):
     """For readings with the same facts: rows found without a test, and the tests to run."""
@@ -97,6 +94,9 @@ class Ruleset:
         self._plain = self._closed << 1 if family.plain_wins(options) else 0
         """Beside the rows' bits: sets and a pair, which win by themselves."""
         self._covers = cover_masks(self.patterns)
+        self._tying = Tying(self.patterns, self._covers) if family.ties_sets else None
+        if self._tying is not None:
+            self._covers = self._tying.covers
         self._conditions = tuple(map(self._condition, self.patterns))
         self._relevant = facts.CONCEALED | (facts.STANDARD if self._plain else 0)
         for needs, lacks, _ in self._conditions:
@@ -111,6 +111,8 @@ class Ruleset:
     def _condition(self, row: Pattern) -> tuple[int, int, Callable[[Reading], int] | None]:
         """A row's condition as facts and test, with where the row has a value among the facts."""
         needs, lacks, test = row.when.needs, row.when.lacks, row.when.test
+        if self._tying and row.when.ties and row.when.ties.alone:
+            test = None
         for word in row.when.events:
             needs |= self.events[word]
         if row.opened is None:
@@ -163,6 +165,8 @@ class Ruleset:
                 found |= bit
                 if times > 1:
                     counts += ((index, times),)
+        if self._tying is not None:
+            return self._tying.count(reading, found, counts)
         return found, counts
 
     def _plan(self, known: int) -> _Plan:
@@ -193,6 +197,7 @@ class Ruleset:
                 self.groups,
                 self._covers,
                 plain=bool(found & self._plain),
+                in_order=self._tying is not None,
             )
         return known
 
