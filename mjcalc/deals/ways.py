@@ -1,10 +1,10 @@
 """What families have in common in settling a deal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from mjcalc.deals.deal import Deal, changed
-from mjcalc.deals.settlement import TABLE, Transfer
+from mjcalc.deals.deal import WALL_OUT, Deal, changed
+from mjcalc.deals.settlement import TABLE, Carry, Penalty, Settlement, Transfer
 from mjcalc.errors import Fault, HandError
 from mjcalc.pipeline import score_hand
 from mjcalc.results import Score
@@ -53,6 +53,40 @@ def _unused(deal: Deal, rules: Ruleset, used: tuple[str, ...]) -> Iterator[Fault
         yield Fault("leave-not-paid", message, "", "leave")
 
 
+def settlement(
+    deal: Deal,
+    rules: Ruleset,
+    transfers: Iterable[Transfer],
+    carry: Carry,
+    *,
+    ended: str | None = None,
+    scores: Iterable[Score] = (),
+    set_aside: Iterable[Score] = (),
+    penalties: Iterable[Penalty] = (),
+) -> Settlement:
+    """The settlement of a deal. How it ended follows from the deal where it is not said."""
+    scores = tuple(scores)
+    if ended is None:
+        ended = how_won(scores[0]) if scores else _ended(deal)
+    return Settlement(
+        rules.name,
+        rules.family,
+        deal.players,
+        ended,
+        tuple(transfer for transfer in transfers if transfer.points),
+        carry,
+        scores,
+        tuple(set_aside),
+        tuple(penalties),
+    )
+
+
+def _ended(deal: Deal) -> str:
+    if deal.fouls:
+        return FOUL
+    return NAGASHI if deal.nagashi else deal.draw or LEAVE
+
+
 def scored(score: Score, rules: Ruleset, **values: Any) -> Score:
     """The score of the same hand with other values of terms."""
     return score_hand(changed(score.hand, **values), rules)
@@ -81,6 +115,23 @@ def parts(total: int, number: int) -> list[int]:
     return [each + (index < more) for index in range(number)]
 
 
-def next_seat(seat: Seat, players: int) -> Seat:
-    """Who plays after a seat, and deals after it."""
-    return (seat + 1) % players
+def dealer_stays(deal: Deal, winners: Iterable[Score], *, on_draw: bool) -> bool:
+    """Whether the dealer deals again: he won, or it was no deal; or, `on_draw`, nobody won."""
+    if deal.scores:
+        return any(score.hand.seat == deal.table.dealer for score in winners)
+    return on_draw or deal.draw != WALL_OUT
+
+
+def fouls_paid(deal: Deal, costs: Mapping[Seat, int]) -> list[Transfer]:
+    """What each foul pays every other player."""
+    return [
+        Transfer(seat, other, cost, (FOUL,))
+        for seat, cost in costs.items()
+        for other in deal.seats
+        if other != seat
+    ]
+
+
+def dealer_after(deal: Deal, *, stays: bool) -> Seat:
+    """Who deals next: the dealer again, or the player after him."""
+    return deal.table.dealer if stays else (deal.table.dealer + 1) % deal.players

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from mjcalc.patterns.condition import Condition
@@ -115,6 +116,16 @@ class Table:
     title: str
     headers: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+
+
+def imported_later(module: str) -> Callable[[Deal, Ruleset], Settlement]:
+    """The `settle_deal` of a module, which is not imported before: scoring a hand does without."""
+
+    def settle_deal(deal: Deal, rules: Ruleset) -> Settlement:
+        settle: Callable[[Deal, Ruleset], Settlement] = import_module(module).settle_deal
+        return settle(deal, rules)
+
+    return settle_deal
 
 
 @dataclass(frozen=True, slots=True)

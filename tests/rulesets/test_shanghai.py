@@ -12,7 +12,6 @@ from mjcalc.rulesets.shanghai.options import Options
 from mjcalc.rulesets.shanghai.payments import (
     leaving_costs,
     shares_of,
-    winners_in_order,
     within_funds,
 )
 
@@ -127,17 +126,8 @@ def test_shares() -> None:
     assert shares_of(W, DISCARDER, (), DEFAULT) == {DISCARDER: 1}
 
 
-def test_a_partner_who_wins_too() -> None:
-    """关系都是1对1: he owes all the same, unless an option exempts winners."""
-    exempt = Options(winners_exempt=True)
-    assert shares_of(W, E, {S, N}, DEFAULT, winners=(W, S)) == {E: 1, S: 1, N: 1}
-    assert shares_of(W, E, {S, N}, exempt, winners=(W, S)) == {E: 1, N: 1}
-
-
 def test_several_winners_share_what_there_is() -> None:
-    """1.9.4: 下家, 对家, 上家, until the discarder has nothing."""
-    assert winners_in_order((E, N, S), W) == [N, E, S]
-    assert winners_in_order((W, N, S), E) == [S, W, N]
+    """1.9.4: one after the other, until the discarder has nothing."""
     owed = [(S, W, 50), (S, E, 100)]
     assert within_funds(owed, {S: 100}) == [(S, W, 50), (S, E, 50)]
     assert within_funds(owed, {}) == owed

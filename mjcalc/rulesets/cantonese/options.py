@@ -23,6 +23,12 @@ class FanOptions:
     limit_fan: int = option(13, "fan at which a hand stops growing")
     min_fan: int = option(0, "fan that a hand needs to win")
     mixed_straight: bool = option(False, "123, 456, 789 in three suits (花龙) is a fan")
+    multiple_ron: Literal["head_bump", "all"] = option(
+        "all", "who wins on one discard: all, or the nearest in the order of play (抢胡)"
+    )
+    renchan: Literal["win", "draw"] = option(
+        "draw", "the dealer stays on a win, or also when the wall runs out"
+    )
 
     def __post_init__(self) -> None:
         if self.base < 1 or not 1 <= self.limit_fan <= MOST_FAN or self.min_fan < 0:

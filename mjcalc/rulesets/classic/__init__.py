@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import Shape
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.classic import tables
 from mjcalc.rulesets.classic.contradictions import contradictions
 from mjcalc.rulesets.classic.hands import groups, hands
@@ -39,6 +39,7 @@ FAMILY = Family(
     value=value,
     same=None,
     settle=settle,
+    deal=imported_later("mjcalc.rulesets.classic.deal"),
     tables=tables.tables,
     cell=tables.cell,
     unit="points",

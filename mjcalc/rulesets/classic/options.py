@@ -42,6 +42,9 @@ class Options:
     horse_hits: int | None = option(
         None, "the most horses (买马) that can hit; none: as many as are said; 0: not played"
     )
+    renchan: Literal["win", "draw"] = option(
+        "draw", "the dealer stays on a win, or also when the wall runs out"
+    )
 
     def __post_init__(self) -> None:
         if not 0 <= self.fan_cap <= 5:

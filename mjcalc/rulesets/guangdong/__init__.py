@@ -2,7 +2,7 @@
 
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.guangdong import tables
 from mjcalc.rulesets.guangdong.contradictions import contradictions
 from mjcalc.rulesets.guangdong.fan import groups, table
@@ -26,6 +26,7 @@ FAMILY = Family(
     value=value,
     same=same,
     settle=settle,
+    deal=imported_later("mjcalc.rulesets.guangdong.deal"),
     tables=tables.tables,
     cell=tables.cell,
     unit="fan",

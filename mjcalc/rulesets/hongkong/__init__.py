@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import Shape
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.hongkong import tables
 from mjcalc.rulesets.hongkong.contradictions import contradictions
 from mjcalc.rulesets.hongkong.fan import groups, table
@@ -49,6 +49,7 @@ FAMILY = Family(
     value=value,
     same=same,
     settle=settle,
+    deal=imported_later("mjcalc.rulesets.hongkong.deal"),
     tables=tables.tables,
     cell=tables.cell,
     unit="fan",

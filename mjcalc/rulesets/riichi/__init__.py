@@ -1,13 +1,12 @@
 """Riichi: Japanese mahjong, for four players and three, with the rules of its organisations."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from mjcalc import terms as t
 from mjcalc.hand import Hand
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import MeldFacts, Reading, Shape, Suits
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.riichi import tables
 from mjcalc.rulesets.riichi.contradictions import contradictions
 from mjcalc.rulesets.riichi.fu import fu_rows, same_fu
@@ -16,11 +15,6 @@ from mjcalc.rulesets.riichi.options import Options, with_players
 from mjcalc.rulesets.riichi.payments import settle
 from mjcalc.rulesets.riichi.points import value
 from mjcalc.rulesets.riichi.yaku import groups, table
-from mjcalc.rulesets.ruleset import Ruleset
-
-if TYPE_CHECKING:
-    from mjcalc.deals.deal import Deal
-    from mjcalc.deals.settlement import Settlement
 
 TITLE = "Riichi, four players, as on Tenhou"
 SOURCE = "tenhou.net/man (ranked play with open tanyao and red fives)"
@@ -63,13 +57,6 @@ def _shapes(o: Options) -> tuple[Shape, ...]:
     return (*found, dealt_unconnected) if wanted else found
 
 
-def _deal(deal: "Deal", rules: Ruleset) -> "Settlement":
-    """Imported only where a deal is settled."""
-    from mjcalc.rulesets.riichi.deal import settle_deal
-
-    return settle_deal(deal, rules)
-
-
 FAMILY = Family(
     name="riichi",
     options=Options,
@@ -87,6 +74,6 @@ FAMILY = Family(
     prepare=fu_rows,
     red_fives=lambda o: {"m": o.red_fives.m, "p": o.red_fives.p, "s": o.red_fives.s},
     with_players=with_players,
-    deal=_deal,
+    deal=imported_later("mjcalc.rulesets.riichi.deal"),
     instead={t.KONG_DISCARD: "", t.FLOWER_DRAW: "rinshan", t.DOUBLE_KONG: "rinshan"},
 )

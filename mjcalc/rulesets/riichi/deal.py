@@ -39,7 +39,7 @@ def settle_deal(deal: Deal, rules: Ruleset) -> Settlement:
             for seat in deal.nagashi
             for payer, points in _mangan(deal, seat, o)
         ]
-        return _drawn(deal, rules, "nagashi", transfers)
+        return _drawn(deal, rules, ways.NAGASHI, transfers)
     return _drawn(deal, rules, deal.draw or WALL_OUT, _noten(deal, o))
 
 
@@ -95,16 +95,9 @@ def _won(deal: Deal, rules: Ruleset, o: Options) -> Settlement:
         for index, score in enumerate(winners)
     )
     stays = any(score.hand.seat == deal.table.dealer for score in scores)
-    return Settlement(
-        rules.name,
-        rules.family,
-        deal.players,
-        ways.how_won(scores[0]),
-        tuple(transfer for score in scores for transfer in ways.transfers_of(score)),
-        _carry(deal, o, stays=stays, honba=deal.table.honba + 1 if stays else 0, sticks=0),
-        scores,
-        aside,
-    )
+    carry = _carry(deal, o, stays=stays, honba=deal.table.honba + 1 if stays else 0, sticks=0)
+    transfers = [transfer for score in scores for transfer in ways.transfers_of(score)]
+    return ways.settlement(deal, rules, transfers, carry, scores=scores, set_aside=aside)
 
 
 def _sticks(winners: Sequence[Score], sticks: int, o: Options) -> list[int]:
@@ -130,9 +123,7 @@ def _drawn(
     stays = ended in DRAWS or ready
     honba, sticks = deal.table.honba + 1, deal.table.sticks
     carry = _carry(deal, o, stays=stays, honba=honba, sticks=sticks)
-    return Settlement(
-        rules.name, rules.family, deal.players, ended, tuple(transfers), carry, set_aside=aside
-    )
+    return ways.settlement(deal, rules, transfers, carry, ended=ended, set_aside=aside)
 
 
 def _noten(deal: Deal, o: Options) -> list[Transfer]:
@@ -178,21 +169,10 @@ def _fouled(deal: Deal, rules: Ruleset, o: Options) -> Settlement:
             for other, points in _mangan(deal, seat, o)
         ]
     sticks = deal.table.sticks - len(deal.table.riichi_by)
-    return Settlement(
-        rules.name,
-        rules.family,
-        deal.players,
-        "foul",
-        tuple(transfers),
-        _carry(deal, o, stays=True, honba=deal.table.honba, sticks=sticks),
-        penalties=penalties,
-    )
+    carry = _carry(deal, o, stays=True, honba=deal.table.honba, sticks=sticks)
+    return ways.settlement(deal, rules, transfers, carry, penalties=penalties)
 
 
 def _carry(deal: Deal, o: Options, *, stays: bool, honba: int, sticks: int) -> Carry:
-    dealer = deal.table.dealer
-    return Carry(
-        dealer if stays else ways.next_seat(dealer, deal.players),
-        honba=honba if o.honba else None,
-        sticks=sticks,
-    )
+    dealer = ways.dealer_after(deal, stays=stays)
+    return Carry(dealer, honba=honba if o.honba else None, sticks=sticks)

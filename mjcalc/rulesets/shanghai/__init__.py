@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import Shape
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.shanghai import tables
 from mjcalc.rulesets.shanghai.contradictions import contradictions
 from mjcalc.rulesets.shanghai.hands import groups, hands
@@ -40,6 +40,7 @@ FAMILY = Family(
     value=value,
     same=None,
     settle=settle,
+    deal=imported_later("mjcalc.rulesets.shanghai.deal"),
     tables=tables.tables,
     cell=tables.cell,
     unit="flowers",

@@ -66,22 +66,20 @@ def shares_of(
     o: Options,
     *,
     robbed: bool = False,
-    winners: Iterable[Seat] = (),
 ) -> dict[Party, int]:
     """The shares that each party pays one winner; without a discarder it is a self-draw.
 
-    `related` are his 三口 partners; `winners` are all who win on the same discard.
+    `related` are his 三口 partners.
     """
     if discarder is None:
         others = [seat for seat in range(len(SEATS)) if seat != winner]
         return {seat: PARTNER_SHARES if seat in related else 1 for seat in others}
     each = o.rob_kong_shares if robbed else 1
     paid: dict[Party, int] = {discarder: each}
-    exempt = set(winners) if o.winners_exempt else set()
     for seat in sorted(related):
         if seat == discarder:
             paid[seat] += each if o.partner_discarder_double else 0
-        elif seat not in exempt:
+        else:
             paid[seat] = each
     return paid
 
@@ -120,11 +118,6 @@ def _may_have_others(hand: Hand, related: Collection[Seat], o: Options) -> bool:
         if claims >= CLAIMS:
             return True
     return False
-
-
-def winners_in_order(winners: Iterable[Seat], discarder: Seat) -> list[Seat]:
-    """Several winners as a discarder's money goes to them: 下家, then 对家, then 上家."""
-    return sorted(winners, key=lambda seat: (seat - discarder) % len(SEATS))
 
 
 def within_funds(

@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import Shape
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.taiwan import tables
 from mjcalc.rulesets.taiwan.contradictions import contradictions
 from mjcalc.rulesets.taiwan.options import Options
@@ -43,6 +43,7 @@ FAMILY = Family(
     value=value,
     same=same,
     settle=settle,
+    deal=imported_later("mjcalc.rulesets.taiwan.deal"),
     tables=tables.tables,
     cell=tables.cell,
     unit="tai",
