@@ -62,7 +62,13 @@ def little_three_dragons(reading: Reading) -> int:
     return (reading.triplets & DRAGONS).bit_count() == 2 and (reading.pairs & DRAGONS) != 0
 
 
-big_three_dragons = triplets_of((WHITE, GREEN, RED_DRAGON))
+@where(facts.HONOUR_TRIPLET)
+def seat_and_dragon_triplets(reading: Reading) -> int:
+    """How many triplets of dragons and of the winner's seat wind."""
+    return (reading.triplets & (DRAGONS | one(EAST + reading.hand.seat))).bit_count()
+
+
+big_three_dragons = triplets_of(THREE_DRAGONS)
 """Triplets of all three dragons."""
 
 
@@ -73,6 +79,12 @@ big_three_dragons = triplets_of((WHITE, GREEN, RED_DRAGON))
 def little_four_winds(reading: Reading) -> int:
     """Three wind triplets and a pair of the fourth."""
     return (reading.triplets & WINDS).bit_count() == 3 and (reading.pairs & WINDS) != 0
+
+
+@where(facts.TRIPLETS[2] | facts.WINDS | facts.PAIR_OF_HONOURS)
+def little_three_winds(reading: Reading) -> int:
+    """Two wind triplets and a pair of a third wind."""
+    return (reading.triplets & WINDS).bit_count() == 2 and (reading.pairs & WINDS) != 0
 
 
 def value_triplets(least: int, most: int | None = None) -> Condition:

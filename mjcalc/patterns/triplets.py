@@ -58,6 +58,12 @@ def triplets_among(kinds: Iterable[Kind]) -> Condition:
 
 
 @where(facts.KONGS[1])
+def every_kong(reading: Reading) -> int:
+    """How many kongs."""
+    return reading.kongs.bit_count()
+
+
+@where(facts.KONGS[1])
 def concealed_kongs(reading: Reading) -> int:
     """How many concealed kongs."""
     return (reading.kongs & reading.concealed).bit_count()
@@ -88,6 +94,13 @@ same_triplet_in_two_suits = tied(facts.TRIPLETS[2], ties.triplets(2, ties.in_two
 def same_triplet_in_three_suits(reading: Reading) -> int:
     """The same number as a triplet in characters, dots and bamboo."""
     return same_in_all_suits(reading.triplets) != 0
+
+
+@where(facts.TRIPLETS[2] | facts.SUITS, lacks=facts.PAIR_OF_HONOURS)
+def same_triplet_in_two_suits_and_a_pair(reading: Reading) -> int:
+    """The same number as a triplet in two suits and as the pair in the third."""
+    triplets = reading.triplets
+    return same_in_all_suits(triplets + reading.pairs) & ~same_in_all_suits(triplets) != 0
 
 
 def shifted_triplets(number: int) -> Condition:

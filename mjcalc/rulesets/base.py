@@ -54,6 +54,8 @@ class Group:
     """A win needs a row of a group that qualifies."""
     unit: str | None = None
     """What the values of its rows are, where not the ruleset's unit."""
+    takes: int | None = None
+    """Rows worth at least this much are of it, whichever group they name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,12 @@ class Selection:
     rows: tuple[int, ...]
     values: tuple[int, ...]
     total: int
+
+    def worth(self, counts: Mapping[int, int]) -> int:
+        """The sum of the values, each as often as its row counts."""
+        return sum(
+            each * counts.get(row, 1) for row, each in zip(self.rows, self.values, strict=True)
+        )
 
 
 @dataclass(frozen=True, slots=True)

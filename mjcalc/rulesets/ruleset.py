@@ -9,7 +9,7 @@ from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.results import Row
-from mjcalc.rulesets.base import Family, Pattern, Selection, Value
+from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
 from mjcalc.rulesets.resolve import cover_masks, resolve
 from mjcalc.rulesets.tying import Counts, Tying
 from mjcalc.tiles import TILES
@@ -72,8 +72,8 @@ class Ruleset:
         self.inherits = inherits
         self.changes = dict(changes or {})
 
-        self.patterns = _changed(family.patterns(options), self.changes)
         self.groups = family.groups(options)
+        self.patterns = _grouped(_changed(family.patterns(options), self.changes), self.groups)
         self._units = {group.name: group.unit for group in self.groups}
         self.shapes = family.shapes(options)
         self.prepared = family.prepare(options)
@@ -283,3 +283,16 @@ def _changed(
         if change is not None:
             rows.append(replace(row, closed=change.closed, opened=change.opened))
     return tuple(rows)
+
+
+def _grouped(patterns: tuple[Pattern, ...], groups: Iterable[Group]) -> tuple[Pattern, ...]:
+    """The table with the rows that are worth enough in the groups that take them."""
+    for group in groups:
+        if group.takes is not None:
+            patterns = tuple(
+                replace(row, group=group.name)
+                if max(row.closed or 0, row.opened or 0) >= group.takes
+                else row
+                for row in patterns
+            )
+    return patterns
