@@ -85,7 +85,7 @@ def _read(texts: Sequence[str], players: int, faults: DealFaults) -> dict[int, L
 def _check_ending(lines: Lines, faults: DealFaults) -> None:
     """Refuse lines that tell of no ending, of several, or of one thing twice."""
     endings: dict[str, int] = {}
-    seen: dict[tuple[str, Seat | None], int] = {}
+    seen: dict[tuple[str, Seat | str | None], int] = {}
     for index, line in lines.items():
         if line.kind == NAGASHI and not line.said.terms & t.SEAT:
             message = "whose nagashi mangan it was is not said"
@@ -94,12 +94,12 @@ def _check_ending(lines: Lines, faults: DealFaults) -> None:
             message = f"this is the hand of {SEATS[line.said.seat]}"
             faults.add(index, "lines-differ", message, "behind a foul stands its own hand", "seat")
         if line.kind in (DRAW, NAGASHI, FOUL, LEAVE):
-            what = line.kind, None if line.kind == DRAW else line.whose
+            what = line.kind, line.draw if line.kind == DRAW else line.whose
             if what in seen:
                 message = f"{faults.line(seen[what])} says that already"
                 faults.add(index, "line-twice", message, "leave one of them out", line.kind)
             seen.setdefault(what, index)
-        ending = _ENDINGS.get(line.kind) if line.draw is None else "an abortive draw"
+        ending = _ENDINGS.get(line.kind) if line.draw is None else f"a draw by {line.draw}"
         if ending is not None:
             endings.setdefault(ending, index)
     first = next(iter(endings), None)
