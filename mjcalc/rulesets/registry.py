@@ -26,6 +26,8 @@ FAMILIES: Final[Mapping[str, str]] = {
     "guangdong": "mjcalc.rulesets.guangdong",
     "hongkong": "mjcalc.rulesets.hongkong",
     "mcr": "mjcalc.rulesets.mcr",
+    "zungjung": "mjcalc.rulesets.zungjung",
+    "sichuan": "mjcalc.rulesets.sichuan",
 }
 """The base ruleset of each family, and the package that has it."""
 
