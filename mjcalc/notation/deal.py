@@ -112,10 +112,7 @@ def read_line(text: str, players: int = 4) -> Line:
     line = fold(text)
     if len(text) > LONGEST or "\n" in line:
         return Line(text, HAND, parse(text, players), has_hand=True)  # it says what is wrong
-    reading = _Reading(text, line, players)
-    if reading.has_hand and reading.kind == TABLE:
-        return Line(text, HAND, parse(text, players), has_hand=True)
-    return reading.line()
+    return _Reading(text, line, players).line()
 
 
 def hand_of(text: str, seat: Seat | None, players: int) -> Hand:
@@ -215,9 +212,10 @@ class _Reading:
         self._line = line
         self._players = players
         self._pieces = [piece for piece in _pieces(line) if piece.terminal != "COMMENT"]
+        self._has_hand = any(map(self._is_of_a_hand, self._pieces))
         own = [_deal_word(line, piece) for piece in self._pieces]
-        self.kind = next((word for word in own if word not in (None, TENPAI)), TABLE)
-        self.has_hand = any(map(self._is_of_a_hand, self._pieces))
+        without = HAND if self._has_hand else TABLE
+        self._kind = next((word for word in own if word not in (None, TENPAI)), without)
         self._faults: list[Fault] = []
         self._entries: list[Entry] = []
         self._places: list[Piece] = []
@@ -229,14 +227,13 @@ class _Reading:
 
     def line(self) -> Line:
         """The line, if nothing was wrong."""
-        claims = self.kind == FOUL and self.has_hand
         for piece in self._pieces:
             name = _deal_word(self._line, piece)
-            if name is not None or not claims:
+            if name is not None or not self._has_hand:
                 self._take(piece, name)
         said = _NOTHING
         try:
-            if claims:
+            if self._has_hand:
                 said = hand_of(self._text, self._seat, self._players)
             else:
                 said = assemble([], None, self._entries, self._players, self._refuse_entry)
@@ -245,12 +242,14 @@ class _Reading:
         if self._faults:
             faults = sorted(self._faults, key=lambda fault: (fault.start or 0, fault.end or 0))
             raise NotationError(faults, self._text)
-        return Line(self._text, self.kind, said, claims, self._seat, self._draw, self._tenpai)
+        return Line(
+            self._text, self._kind, said, self._has_hand, self._seat, self._draw, self._tenpai
+        )
 
     def _is_of_a_hand(self, piece: Piece) -> bool:
         word = self._line[piece.start : piece.end]
         if piece.terminal == _STRANGE:
-            return not word[0].isalpha()
+            return word[0] in "+0123456789"
         return piece.terminal in ("TILES", "WIN", "FLOWER") or part_of(word) == "meld"
 
     def _take(self, piece: Piece, name: str | None) -> None:
@@ -274,16 +273,12 @@ class _Reading:
         if terminal == _STRANGE:
             diagnose(text)
         place = Piece(part_of(text), start, end)
-        if self._is_of_a_hand(piece):
-            message, hint = f"a {self.kind} line has no hand", "a hand stands on a line of its own"
-            self._refuse("hand-not-needed", message, hint, place)
-            return
         entry = meaning(terminal, text, self._text[start:end])
         if entry.field == "events":
             near = suggest(text, _NAMES)
             hint = f"did you mean {quoted(near)}?" if near else ""
             self._refuse("unknown-term", f"there is no term {quoted(text)}", hint, place)
-        elif not entry.bit & (TABLE_TERMS | t.ID | (t.SEAT if self.kind == NAGASHI else 0)):
+        elif not entry.bit & (TABLE_TERMS | t.ID | (t.SEAT if self._kind == NAGASHI else 0)):
             message = f"{quoted(text)} is said of a hand, and this line has none"
             hint = "a hand and its terms stand on one line (as an argument, in quotes)"
             self._refuse("term-without-hand", message, hint, place)
@@ -297,8 +292,11 @@ class _Reading:
         whole = Slice(word.text, 0)
         if name in self._seen:
             word.refuse("term-twice", whole, f"{name} is said twice", "leave one of them out")
-        if name not in (self.kind, TENPAI):
-            message = f"this line says {self.kind} already"
+        if self._has_hand and name != FOUL:
+            message = f"{name} and a hand are two lines"
+            word.refuse("two-in-one-line", whole, message, f"put {name} on a line of its own")
+        if name not in (self._kind, TENPAI):
+            message = f"{name} and {self._kind} are two lines"
             word.refuse("two-in-one-line", whole, message, "what else happened is another line")
         self._seen.add(name)
         wanted, other = (
