@@ -103,9 +103,15 @@ def _pattern_differences(result: Score, expect: dict[str, Any]) -> list[str]:
     return found
 
 
+OTHER_NAMES = {"坎张": "嵌张", "独听・单钓": "单钓将"}
+"""Names that a source has for rows of another name here."""
+
+
 def _zh(rows: list[dict[str, Any]]) -> dict[str, tuple[int | None, int | None]]:
     """Rows by Chinese name; rows worth nothing may be there or not."""
-    return {row["zh"]: (row.get("value"), row.get("count")) for row in rows}
+    return {
+        OTHER_NAMES.get(row["zh"], row["zh"]): (row.get("value"), row.get("count")) for row in rows
+    }
 
 
 def _same_zh(

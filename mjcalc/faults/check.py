@@ -84,9 +84,9 @@ def _too_many_copies(hand: Hand) -> Iterator[Fault]:
 def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
     before = (hand.seat - 1) % rules.players
     for number, meld in enumerate(hand.melds):
-        part = f"meld:{number}"
         if meld.feeder is None:
             continue
+        part = f"meld:{number}"
         if meld.kind is MeldKind.ANKAN:
             yield Fault(
                 "feeder-of-ankan", "a concealed kong was claimed from nobody", "leave @ out", part

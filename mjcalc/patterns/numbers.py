@@ -7,6 +7,7 @@ from mjcalc.patterns.condition import Condition, where
 from mjcalc.patterns.suits import only
 from mjcalc.patterns.triplets import all_triplets
 from mjcalc.reading import facts
+from mjcalc.reading.decompose import facts_of
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import Kind, mask
 
@@ -18,7 +19,8 @@ def of_numbers(*numbers: int) -> Iterable[Kind]:
 
 def only_numbers(*numbers: int) -> Condition:
     """No honours, and no other numbers than these."""
-    return only(of_numbers(*numbers))
+    kinds = of_numbers(*numbers)
+    return only(kinds) & Condition(lacks=facts.NUMBER_RANGES & ~facts_of(mask(kinds)))
 
 
 even_triplets = all_triplets & only_numbers(2, 4, 6, 8)

@@ -76,7 +76,8 @@ def fourth_tile_or_own_melds(reading: Reading) -> int:
     """As `fourth_tile`; it need not be said where the others lie in the winner's own melds."""
     if reading.facts & _SAID_FOURTH:
         return 1
-    return count(reading.melds.tiles, reading.winning) == 3
+    melds = reading.melds.tiles
+    return melds != 0 and count(melds, reading.winning) == 3
 
 
 def declared_ready(when: str) -> Condition:

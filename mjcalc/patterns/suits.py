@@ -41,8 +41,9 @@ FULL = mask(range(KINDS))
 def only(kinds: Iterable[Kind]) -> Condition:
     """No tile but these."""
     own = mask(kinds)
+    excluded = facts_of(FULL) & ~facts_of(own)
     return Condition(
-        lacks=facts_of(FULL) & ~facts_of(own), test=lambda reading: not reading.tiles & ~own
+        lacks=excluded & ~facts.NUMBER_RANGES, test=lambda reading: not reading.tiles & ~own
     )
 
 

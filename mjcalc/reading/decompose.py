@@ -78,7 +78,8 @@ def suit(tiles: Bag) -> Suit:
             _suits[0] = EMPTY
         found = sorted(set(_search(tiles, paired=False)), reverse=True)
         known = _suits[tiles] = Suit(
-            facts_of(tiles), tuple(Split(*sets, facts_of_sets(*sets)) for sets in found)
+            facts_of(tiles) | _knitted_facts(tiles),
+            tuple(Split(*sets, facts_of_sets(*sets)) for sets in found),
         )
     return known
 
@@ -97,7 +98,22 @@ _TILE_FACTS: Final = (
     (HONOURS, facts.HONOURS),
     (TERMINALS, facts.TERMINALS),
     (SIMPLES, facts.SIMPLES),
+    (mask(kind for kind in range(EAST) if kind % 9 < 4), facts.LOW),
+    (mask(kind for kind in range(EAST) if kind % 9 == 4), facts.FIVES),
+    (mask(kind for kind in range(EAST) if kind % 9 > 4), facts.HIGH),
 )
+
+_KNITTED: Final = tuple(
+    (one(9 * own + first) + one(9 * own + first + 3) + one(9 * own + first + 6), fact)
+    for own in range(3)
+    for first, fact in enumerate(facts.KNITTED)
+)
+
+
+def _knitted_facts(tiles: Bag) -> int:
+    """Which parts of a knitted straight one suit's tiles have."""
+    there = presence(tiles)
+    return sum(fact for part, fact in _KNITTED if there & part == part)
 
 
 def placements(tiles: Bag, winning: Kind) -> tuple[Placed, ...]:

@@ -53,10 +53,17 @@ DRAGONS: Final = _fact()
 HONOURS: Final = _fact()
 TERMINALS: Final = _fact()
 SIMPLES: Final = _fact()
+LOW: Final = _fact()
+FIVES: Final = _fact()
+HIGH: Final = _fact()
+"""Suit tiles of 1 to 4, of 5, of 6 to 9."""
+NUMBER_RANGES: Final = LOW | FIVES | HIGH
 ONE_SUIT: Final = _fact()
 """All suit tiles are of one suit, and there are some."""
 TWO_SUITS: Final = _fact()
 """The suit tiles are of exactly two suits."""
+KNITTED: Final = (_fact(), _fact(), _fact())
+"""1 4 7 of some suit are among the concealed tiles, 2 5 8, 3 6 9."""
 RED_FIVES: Final = _fact()
 DORA: Final = _fact()
 """Dora were named or indicated."""

@@ -17,6 +17,7 @@ KNITTED_STRAIGHTS: Final[tuple[Bag, ...]] = tuple(
 )
 """The six ways to give the suits their numbers, one tile of each kind."""
 
+_PARTS: Final = sum(facts.KNITTED)
 _RUNS: Final = facts.upto(facts.RUNS)
 _TRIPLETS: Final = facts.upto(facts.TRIPLETS)
 
@@ -32,7 +33,7 @@ def knitted_straight_in(bag: Bag) -> Bag:
 
 def knitted_straight(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequence[Reading]:
     """A knitted straight, concealed, and a set and a pair; the set may be a meld."""
-    if known & facts.SUITS != facts.SUITS or melds.number > 1:
+    if known & _PARTS != _PARTS or melds.number > 1:
         return ()
     straight = knitted_straight_in(hand.bag)
     if not straight or hand.winning is None or hand.winning in tiles.EIGHT_FLOWERS:

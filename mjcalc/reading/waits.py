@@ -7,12 +7,6 @@ from mjcalc.tiles import EAST, FIELD, KINDS, ONE_EACH, SUIT_MASKS, Bag, Kind, co
 
 _REMEMBERED: Final = 100_000
 _waits: dict[Bag, tuple[Kind, ...]] = {}
-_FIELDS: Final = (1 << FIELD) - 1
-
-
-def number_of_tiles(bag: Bag) -> int:
-    """How many tiles are in `bag`, for up to 62."""
-    return bag % _FIELDS
 
 
 def standard_waits(concealed: Bag) -> tuple[Kind, ...]:
@@ -31,13 +25,13 @@ def waits_by_shape(concealed: Bag) -> tuple[Kind, ...]:
     open_suits = []
     for mask in SUIT_MASKS:
         tiles = concealed & mask
-        if number_of_tiles(tiles) % 3:
+        if tiles % 3:  # the number of tiles is: each counts 1 modulo 3, being a power of 64
             open_suits.append(tiles)
-        elif not suit(tiles).splits:
+        elif tiles and not suit(tiles).splits:
             return ()
     if len(open_suits) == 1:
-        return _suit_waits(open_suits[0]) if number_of_tiles(open_suits[0]) % 3 == 1 else ()
-    if len(open_suits) != 2 or any(number_of_tiles(tiles) % 3 == 1 for tiles in open_suits):
+        return _suit_waits(open_suits[0]) if open_suits[0] % 3 == 1 else ()
+    if len(open_suits) != 2 or any(tiles % 3 == 1 for tiles in open_suits):
         return ()
     first, second = open_suits
     waits = _suit_waits(first) if suit(second).splits else ()
@@ -51,7 +45,7 @@ def _suit_waits(tiles: Bag) -> tuple[Kind, ...]:
         if len(_waits) > _REMEMBERED:
             _waits.clear()
         own = next(mask for mask in SUIT_MASKS if tiles & mask)
-        paired = number_of_tiles(tiles) % 3 == 1
+        paired = tiles % 3 == 1
         known = _waits[tiles] = tuple(
             kind for kind in kinds_in(ONE_EACH & own) if _even(tiles + one(kind), paired=paired)
         )
@@ -77,7 +71,7 @@ def waits_with_seven_pairs(concealed: Bag) -> tuple[Kind, ...]:
     """As `waits_by_shape`, with what makes seven pairs; four equal tiles are two of them."""
     waits = waits_by_shape(concealed)
     odd = concealed & ONE_EACH
-    if odd & odd - 1 or number_of_tiles(concealed) != 13:
+    if odd & odd - 1 or concealed % ((1 << FIELD) - 1) != 13:  # so many tiles
         return waits
     single = (odd.bit_length() - 1) // FIELD
     return waits if single in waits else (*waits, single)

@@ -70,8 +70,8 @@ def _laid(chance: Random) -> Laid:
             numbers = chance.sample(list(kinds_in(straight)), 14 - number)
             return Laid(tuple((kind,) for kind in (*numbers, *chance.sample(honours, number))))
         case "knitted":
-            straight = tuple(kinds_in(chance.choice(KNITTED_STRAIGHTS)))
-            return _melded(chance, (straight,), (_set(chance, pool, 0.5),), pool)
+            body = tuple(kinds_in(chance.choice(KNITTED_STRAIGHTS)))
+            return _melded(chance, (body,), (_set(chance, pool, 0.5),), pool)
         case _:
             runs = 0.08 if shape == "triplets" else 0.68
             sets = tuple(_set(chance, pool, runs) for _ in range(4))
