@@ -1,6 +1,7 @@
 """Which of the found rows count together. Knows no ruleset: rows and groups are its data."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from mjcalc.rulesets.base import Group, Pattern, Selection
 
@@ -31,45 +32,64 @@ def rows_in(found: int, number: int) -> Iterator[int]:
         found ^= low
 
 
+class Relations(NamedTuple):
+    """A table's rows and groups as masks of its rows, made once."""
+
+    covers: tuple[int, ...]
+    in_order: bool
+    groups: tuple[tuple[Group, int], ...]
+    values: tuple[tuple[int, ...], tuple[int, ...]]
+    """Of every row, in an open and in a concealed hand."""
+
+
+def relations(
+    patterns: Sequence[Pattern], groups: Sequence[Group], covers: Sequence[int], *, in_order: bool
+) -> Relations:
+    """The masks of a table. `in_order`: a row that is covered before its turn covers nothing."""
+    return Relations(
+        tuple(covers),
+        in_order,
+        tuple(
+            (group, sum(1 << at for at, row in enumerate(patterns) if row.group == group.name))
+            for group in groups
+        ),
+        (
+            tuple(value_of(row, closed=False) for row in patterns),
+            tuple(value_of(row, closed=True) for row in patterns),
+        ),
+    )
+
+
 def resolve(
-    found: int,
-    closed: bool,
-    patterns: Sequence[Pattern],
-    groups: Sequence[Group],
-    covers: Sequence[int],
-    *,
-    plain: bool = False,
-    in_order: bool = False,
+    found: int, table: Relations, *, closed: bool, plain: bool = False
 ) -> tuple[Selection, ...]:
     """The selections that the found rows (a bit each) allow; none where no row qualifies.
 
-    `plain`: a hand wins even without any row.
-
-    Covered rows go first, whatever covers them (`in_order`: unless that was covered before its
-    turn); then the groups speak in their order.
+    `plain`: a hand wins even without any row. Covered rows go first; then the groups speak in
+    their order.
     """
-    found &= ~covered(found, covers, in_order=in_order)
-    there = list(rows_in(found, len(patterns)))
+    found &= ~covered(found, table.covers, in_order=table.in_order)
+    values = table.values[closed]
     selections = []
-    together: list[int] = []
+    together = 0
     first = ""
     qualified = plain
-    for group in groups:
-        own = [index for index in there if patterns[index].group == group.name]
+    for group, rows in table.groups:
+        own = found & rows
         if not own:
             continue
         if group.highest or group.alternative:
-            own = [max(own, key=lambda index: value_of(patterns[index], closed=closed))]
+            own = 1 << max(rows_in(own, len(values)), key=values.__getitem__)
         if group.alternative:
-            selections.append(_selection(group.name, own, closed, patterns))
+            selections.append(_selection(group.name, own, values))
             continue
         first = first or group.name
-        together += own
+        together |= own
         qualified |= group.qualifies
         if group.outranks:
             break
     if qualified:
-        selections.append(_selection(first, together, closed, patterns))
+        selections.append(_selection(first, together, values))
     return tuple(selections)
 
 
@@ -79,7 +99,7 @@ def value_of(row: Pattern, *, closed: bool) -> int:
     return value or 0
 
 
-def _selection(group: str, rows: list[int], closed: bool, patterns: Sequence[Pattern]) -> Selection:
-    rows = sorted(rows)
-    values = tuple(value_of(patterns[index], closed=closed) for index in rows)
-    return Selection(group, tuple(rows), values, sum(values))
+def _selection(group: str, found: int, values: tuple[int, ...]) -> Selection:
+    rows = tuple(rows_in(found, len(values)))
+    worth = tuple([values[row] for row in rows])
+    return Selection(group, rows, worth, sum(worth))

@@ -10,11 +10,13 @@ from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.results import Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
-from mjcalc.rulesets.resolve import cover_masks, resolve
+from mjcalc.rulesets.resolve import cover_masks, relations, resolve, rows_in
 from mjcalc.rulesets.tying import Counts, Tying
 from mjcalc.tiles import TILES
 
 _REMEMBERED: Final = 50_000
+_CHUNK_BITS: Final = 12
+_CHUNK: Final = (1 << _CHUNK_BITS) - 1
 
 
 class _Unknown:
@@ -22,6 +24,7 @@ class _Unknown:
 
 
 _UNKNOWN: Final = _Unknown()
+
 
 class _Plan(NamedTuple):
     """For readings with the same facts: rows found without a test, and the tests to run."""
@@ -97,11 +100,23 @@ class Ruleset:
         self._tying = Tying(self.patterns, self._covers) if family.ties_sets else None
         if self._tying is not None:
             self._covers = self._tying.covers
+        self._relations = relations(
+            self.patterns, self.groups, self._covers, in_order=self._tying is not None
+        )
         self._conditions = tuple(map(self._condition, self.patterns))
         self._relevant = facts.CONCEALED | (facts.STANDARD if self._plain else 0)
         for needs, lacks, _ in self._conditions:
             self._relevant |= needs | lacks
+        self._tests = {index: test for index, (_, _, test) in enumerate(self._conditions) if test}
+        self._tested = sum(1 << index for index in self._tests)
+        self._chunks = tuple(
+            shift
+            for shift in range(0, self._relevant.bit_length(), _CHUNK_BITS)
+            if self._relevant >> shift & _CHUNK
+        )
+        self._ruled_out: dict[tuple[int, int], int] = {}
         self._plans: dict[int, _Plan] = {}
+        self._plans_of: dict[int, _Plan] = {}
         self._selections: dict[int, tuple[Selection, ...]] = {}
         self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
@@ -170,19 +185,39 @@ class Ruleset:
         return found, counts
 
     def _plan(self, known: int) -> _Plan:
-        certain = self._plain if known & facts.STANDARD else 0
-        certain |= self._closed if known & facts.CONCEALED else 0
-        tests = []
-        for index, (needs, lacks, test) in enumerate(self._conditions):
-            if known & needs == needs and not known & lacks:
-                if test is None:
-                    certain |= 1 << index
-                else:
-                    tests.append((1 << index, index, test))
+        """The plan for these facts: what a few facts at a time rule out is remembered by itself."""
+        rows = self._closed - 1
+        for shift in self._chunks:
+            key = shift, known >> shift & _CHUNK
+            out = self._ruled_out.get(key)
+            if out is None:
+                out = self._ruled_out[key] = self._out_by(*key)
+            rows &= ~out
+        rows |= self._plain if known & facts.STANDARD else 0
+        rows |= self._closed if known & facts.CONCEALED else 0
+        plan = self._plans_of.get(rows)
+        if plan is None:
+            tests = rows_in(rows & self._tested, len(self.patterns))
+            plan = _Plan(
+                rows & ~self._tested,
+                tuple((1 << index, index, self._tests[index]) for index in tests),
+            )
+            if len(self._plans_of) > _REMEMBERED:
+                self._plans_of.clear()
+            self._plans_of[rows] = plan
         if len(self._plans) > _REMEMBERED:
             self._plans.clear()
-        plan = self._plans[known] = _Plan(certain, tuple(tests))
+        self._plans[known] = plan
         return plan
+
+    def _out_by(self, shift: int, some: int) -> int:
+        """The rows that cannot be where of the facts from `shift` on there are just these."""
+        out = 0
+        for index, (needs, lacks, _) in enumerate(self._conditions):
+            needed = needs >> shift & _CHUNK
+            if some & needed != needed or some & lacks >> shift:
+                out |= 1 << index
+        return out
 
     def _select(self, found: int) -> tuple[Selection, ...]:
         """The ways in which the found rows count together; none when they are no win."""
@@ -192,12 +227,9 @@ class Ruleset:
                 self._selections.clear()
             known = self._selections[found] = resolve(
                 found,
-                bool(found & self._closed),
-                self.patterns,
-                self.groups,
-                self._covers,
+                self._relations,
+                closed=bool(found & self._closed),
                 plain=bool(found & self._plain),
-                in_order=self._tying is not None,
             )
         return known
 

@@ -9,7 +9,7 @@ from mjcalc.reading.reading import MeldFacts, Reading, Shape, Suits
 from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.riichi import tables
 from mjcalc.rulesets.riichi.contradictions import contradictions
-from mjcalc.rulesets.riichi.fu import fu_rows, same_fu
+from mjcalc.rulesets.riichi.fu import fu_table, same_fu
 from mjcalc.rulesets.riichi.local import WORDS
 from mjcalc.rulesets.riichi.options import Options, with_players
 from mjcalc.rulesets.riichi.payments import settle
@@ -71,7 +71,7 @@ FAMILY = Family(
     tables=tables.tables,
     cell=tables.cell,
     players=lambda o: o.players,
-    prepare=fu_rows,
+    prepare=fu_table,
     red_fives=lambda o: {"m": o.red_fives.m, "p": o.red_fives.p, "s": o.red_fives.s},
     with_players=with_players,
     deal=imported_later("mjcalc.rulesets.riichi.deal"),

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from mjcalc import terms as t
 from mjcalc.deals import ways
 from mjcalc.deals.deal import WALL_OUT, Deal
-from mjcalc.deals.settlement import POOL, TABLE, Carry, Penalty, Settlement, Transfer
+from mjcalc.deals.settlement import TABLE, Carry, Penalty, Settlement, Transfer
 from mjcalc.errors import Fault, HandError
 from mjcalc.notation.deal import DRAWS
 from mjcalc.results import Score
@@ -40,7 +40,7 @@ def settle_deal(deal: Deal, rules: Ruleset) -> Settlement:
             for payer, points in _mangan(deal, seat, o)
         ]
         return _drawn(deal, rules, ways.NAGASHI, transfers)
-    return _drawn(deal, rules, deal.draw or WALL_OUT, _noten(deal, o))
+    return _drawn(deal, rules, deal.draw or WALL_OUT, ways.pool_payments(deal, o.noten_pool))
 
 
 def _check(deal: Deal, rules: Ruleset, o: Options) -> None:
@@ -59,8 +59,7 @@ def _check(deal: Deal, rules: Ruleset, o: Options) -> None:
     faults = []
     ran_out = deal.draw == WALL_OUT or deal.nagashi
     if ran_out and deal.tenpai is None and (o.renchan == "tenpai" or o.noten_pool):
-        message, hint = "who was ready is not said", "write tenpai:ES, or tenpai:none"
-        faults.append(Fault("tenpai-needed", message, hint, "nagashi" if deal.nagashi else "draw"))
+        faults.append(ways.tenpai_needed(deal))
     riichi = {*deal.table.riichi_by}
     riichi |= {score.hand.seat for score in deal.scores if score.hand.terms & t.ANY_RIICHI}
     for seat in sorted(riichi.difference(riichi if deal.tenpai is None else deal.tenpai)):
@@ -124,20 +123,6 @@ def _drawn(
     honba, sticks = deal.table.honba + 1, deal.table.sticks
     carry = _carry(deal, o, stays=stays, honba=honba, sticks=sticks)
     return ways.settlement(deal, rules, transfers, carry, ended=ended, set_aside=aside)
-
-
-def _noten(deal: Deal, o: Options) -> list[Transfer]:
-    """Those who are not ready pay the pool, those who are share it; nothing if all are the same."""
-    ready = [seat for seat in deal.seats if seat in (deal.tenpai or ())]
-    others = [seat for seat in deal.seats if seat not in ready]
-    if deal.draw != WALL_OUT or not ready or not others:
-        return []
-    paid = zip(others, ways.parts(o.noten_pool, len(others)), strict=True)
-    shared = zip(ready, ways.parts(o.noten_pool, len(ready)), strict=True)
-    return [
-        *(Transfer(seat, POOL, points, ("noten",)) for seat, points in paid),
-        *(Transfer(POOL, seat, points, ("tenpai",)) for seat, points in shared),
-    ]
 
 
 def _mangan(deal: Deal, seat: Seat, o: Options) -> list[tuple[Seat, int]]:

@@ -6,7 +6,7 @@ Riichi rules 2025, tenhou.net/man.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.reading import facts
@@ -14,6 +14,7 @@ from mjcalc.reading.reading import Reading
 from mjcalc.results import Item
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.riichi.yaku import pinfu
+from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import DRAGONS, EAST, YAOCHUU, one
 
 
@@ -35,8 +36,17 @@ class Fu(NamedTuple):
     fu: int
 
 
-def fu_rows(o: Options) -> tuple[FuRow, ...]:
-    """The rows that any standard hand goes through."""
+class FuTable(NamedTuple):
+    """The rows that any standard hand goes through, in their order: those of the win, of its sets,
+    of its pair and wait. Sets are counted apart, since they have little to do with the rest."""
+
+    win: tuple[FuRow, ...]
+    sets: tuple[FuRow, ...]
+    wait: tuple[FuRow, ...]
+
+
+def fu_table(o: Options) -> FuTable:
+    """The table of these options."""
 
     def pinfu_tsumo(reading: Reading) -> bool:
         return o.pinfu_tsumo and bool(pinfu.holds(reading))
@@ -52,21 +62,30 @@ def fu_rows(o: Options) -> tuple[FuRow, ...]:
         on_replacement = _has(reading, facts.BY_TSUMO | facts.said(t.RINSHAN))
         return on_replacement and not pinfu_tsumo(reading)
 
-    return (
+    win = (
         FuRow("base", "Base", 20, lambda _: 1),
         FuRow("closed_ron", "Closed hand by ron", 10, closed_ron),
         FuRow("tsumo", "Self-draw", 2, tsumo),
         FuRow("rinshan_tsumo", "Self-draw after a quad", o.rinshan_tsumo_fu, rinshan),
+    )
+    sets = (
         FuRow("open_triplet", "Open triplet of simples", 2, _sets(0, 0, 0)),
         FuRow("open_yaochuu_triplet", "Open triplet of terminals or honours", 4, _sets(0, 0, 1)),
         FuRow("concealed_triplet", "Concealed triplet of simples", 4, _sets(0, 1, 0)),
-        FuRow("concealed_yaochuu_triplet", "Concealed triplet of terminals or honours", 8,
-              _sets(0, 1, 1)),
+        FuRow(
+            "concealed_yaochuu_triplet",
+            "Concealed triplet of terminals or honours",
+            8,
+            _sets(0, 1, 1),
+        ),
         FuRow("open_kan", "Open quad of simples", 8, _sets(1, 0, 0)),
         FuRow("open_yaochuu_kan", "Open quad of terminals or honours", 16, _sets(1, 0, 1)),
         FuRow("concealed_kan", "Concealed quad of simples", 16, _sets(1, 1, 0)),
-        FuRow("concealed_yaochuu_kan", "Concealed quad of terminals or honours", 32,
-              _sets(1, 1, 1)),
+        FuRow(
+            "concealed_yaochuu_kan", "Concealed quad of terminals or honours", 32, _sets(1, 1, 1)
+        ),
+    )
+    wait = (
         FuRow("dragon_pair", "Pair of dragons", 2, lambda reading: bool(reading.pairs & DRAGONS)),
         FuRow("wind_pair", "Pair of the seat or round wind", 2,
               lambda reading: _wind_values(reading) == 1),
@@ -76,6 +95,7 @@ def fu_rows(o: Options) -> tuple[FuRow, ...]:
         FuRow("penchan", "Edge wait", 2, lambda reading: _has(reading, facts.PENCHAN)),
         FuRow("tanki", "Pair wait", 2, lambda reading: _has(reading, facts.TANKI)),
     )  # fmt: skip
+    return FuTable(win, sets, wait)
 
 
 def _has(reading: Reading, wanted: int) -> bool:
@@ -101,26 +121,56 @@ def _sets(kong: int, concealed: int, yaochuu: int) -> Callable[[Reading], int]:
     return number
 
 
-def count_fu(reading: Reading, rows: tuple[FuRow, ...], o: Options) -> Fu:
+def count_fu(reading: Reading, rules: Ruleset) -> Fu:
     """The fu of a reading: rounded up to the next ten, but for seven pairs."""
+    key = same_fu(reading)
+    fu: Fu | None = rules.answers.get(key)
+    if fu is None:
+        fu = _counted(reading, key, rules)
+        rules.remember(key, fu)
+    return fu
+
+
+def _counted(reading: Reading, key: tuple[int, int, int], rules: Ruleset) -> Fu:
+    o: Options = rules.options
     if reading.facts & facts.SEVEN_PAIRS:
         fu = o.chiitoitsu_fu
         return Fu((Item("chiitoitsu", "Seven pairs", 1, fu),), fu, fu)
-    items = tuple(
-        Item(row.id, row.name, times, row.fu * times)
-        for row in rows
-        if row.fu and (times := int(row.times(reading)))
+    way, winds, sets = key
+    table: FuTable = rules.prepared
+    before, after = _remembered(
+        ("way", way, winds),
+        rules,
+        lambda: (_items(reading, table.win), _items(reading, table.wait)),
     )
-    total = sum(item.value for item in items)
+    between = _remembered(("sets", sets), rules, lambda: _items(reading, table.sets))
+    items: tuple[Item, ...] = before + between + after
+    total = sum([item.value for item in items])
     if total == 20 and not reading.facts & facts.CONCEALED and o.open_no_fu > 20:
         items += (Item("open_no_fu", "Open hand without fu", 1, o.open_no_fu - 20),)
         total = o.open_no_fu
     return Fu(items, total, -(-total // 10) * 10)
 
 
+def _remembered(key: Any, rules: Ruleset, count: Callable[[], Any]) -> Any:
+    known = rules.answers.get(key)
+    if known is None:
+        known = count()
+        rules.remember(key, known)
+    return known
+
+
+def _items(reading: Reading, rows: tuple[FuRow, ...]) -> tuple[Item, ...]:
+    return tuple(
+        Item(row.id, row.name, times, row.fu * times)
+        for row in rows
+        if row.fu and (times := int(row.times(reading)))
+    )
+
+
 _WAYS: Final = (
     facts.CONCEALED | facts.BY_RON | facts.IS_DEALER | facts.SEVEN_PAIRS | facts.WAITS
-    | facts.PAIR_OF_VALUE | facts.said(t.RINSHAN)
+    | facts.PAIR_OF_VALUE | facts.TRIPLETS[1] | facts.said(t.RINSHAN)
 )  # fmt: skip
 _REMEMBERED: Final = 100_000
 _classes: dict[tuple[int, int, int], int] = {}

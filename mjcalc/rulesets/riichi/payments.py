@@ -12,9 +12,9 @@ from mjcalc.errors import Fault, HandError
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.results import DISCARDER, Party
+from mjcalc.results import DISCARDER, Party, Payment
 from mjcalc.rulesets.base import Selection, Settled, Value
-from mjcalc.rulesets.bill import Bill
+from mjcalc.rulesets.bill import STICK, Bill
 from mjcalc.rulesets.liability import kong_feeder
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.riichi.points import YAKUMAN, ron_total, tsumo_shares, tsumo_total
@@ -38,12 +38,26 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
     key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks, liable, assumed
     settled: Settled | None = rules.answers.get(key)
     if settled is None:
-        bill = Bill()
-        charge = _tsumo if by_tsumo else _ron
-        charge(bill, hand, value.base, liable, rules.options)
-        settled = bill.settled(hand, assumed)
+        payments, paid = _payments(hand, value.base, liable, rules, by_tsumo=by_tsumo)
+        settled = Settled(payments, paid + STICK * hand.sticks, assumed)
         rules.remember(key, settled)
     return settled
+
+
+def _payments(
+    hand: Hand, base: int, liable: tuple[Liability, ...], rules: Ruleset, *, by_tsumo: bool
+) -> tuple[tuple[Payment, ...], int]:
+    """The payments and their sum."""
+    key = base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
+    known: tuple[tuple[Payment, ...], int] | None = rules.answers.get(key)
+    if known is None:
+        bill = Bill()
+        charge = _tsumo if by_tsumo else _ron
+        charge(bill, hand, base, liable, rules.options)
+        settled = bill.settled(hand)
+        known = settled.payments, settled.received - STICK * hand.sticks
+        rules.remember(key, known)
+    return known
 
 
 def _tsumo(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Selection, Value
-from mjcalc.rulesets.riichi.fu import Fu, count_fu, same_fu
+from mjcalc.rulesets.riichi.fu import count_fu
 from mjcalc.rulesets.riichi.options import Options, TsumoPayment
 from mjcalc.rulesets.ruleset import Ruleset
 
@@ -97,16 +97,15 @@ def value(
             _points(base, deals, by_tsumo, o), (1, total, 0), base, limit="yakuman",
             yakuman=times,
         )  # fmt: skip
-    key = same_fu(reading)
-    fu: Fu | None = rules.answers.get(key)
-    if fu is None:
-        fu = count_fu(reading, rules.prepared, o)
-        rules.remember(key, fu)
-    base, limit = base_points(total, fu.fu, o)
-    return Value(
-        _points(base, deals, by_tsumo, o), (0, total, fu.fu), base, total, fu.fu,
-        fu.unrounded, fu.items, limit,
-    )  # fmt: skip
+    fu = count_fu(reading, rules)
+    key = total, fu.fu, deals, by_tsumo
+    worth: tuple[int, int, str | None] | None = rules.answers.get(key)
+    if worth is None:
+        base, limit = base_points(total, fu.fu, o)
+        worth = _points(base, deals, by_tsumo, o), base, limit
+        rules.remember(key, worth)
+    points, base, limit = worth
+    return Value(points, (0, total, fu.fu), base, total, fu.fu, fu.unrounded, fu.items, limit)
 
 
 def _points(base: int, deals: bool, by_tsumo: bool, o: Options) -> int:
