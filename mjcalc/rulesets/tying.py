@@ -23,7 +23,7 @@ from mjcalc.reading import facts
 from mjcalc.reading.facts import MOST_SETS
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Pattern
-from mjcalc.rulesets.resolve import covered, rows_in, value_of
+from mjcalc.rulesets.resolve import covered, value_of
 from mjcalc.tiles import EAST, WINDS, tiles_in
 
 _REMEMBERED: Final = 100_000
@@ -111,7 +111,7 @@ class Tying:
         self._once = [row for row, ties in self._ties.items() if ties.once]
         self._by_size: dict[tuple[Over, int], list[tuple[int, Ties]]] = {
             (over, number): [
-                (1 << row, ties)
+                (row, ties)
                 for row, ties in self._ties.items()
                 if ties.over == over and ties.number == number
             ]
@@ -119,7 +119,7 @@ class Tying:
             for number in range(MOST_SETS + 1)
         }
         self._sizes = {
-            over: [sum(bit for bit, _ in self._by_size[over, n]) for n in range(MOST_SETS + 1)]
+            over: [sum(1 << row for row, _ in self._by_size[over, n]) for n in range(MOST_SETS + 1)]
             for over in OVER
         }
         self._runs = sum(self._sizes["runs"])
@@ -130,7 +130,7 @@ class Tying:
         )
         """What rows cover beside what they cover on the sets that they share."""
         self._known: dict[Any, tuple[int, Counts]] = {}
-        self._related: dict[tuple[Any, ...], dict[Sets, int]] = {}
+        self._related: dict[tuple[Any, ...], dict[Sets, tuple[int, ...]]] = {}
         """Of runs or triplets, with the hand's winds where they matter: what some sets tie. There
         are fewer than a hundred thousand choices of sets of either kind."""
         self._allowed: dict[int, int] = {}
@@ -190,14 +190,17 @@ class Tying:
                 related = known.get(some)
                 if related is None:
                     related = known[some] = self._relate(over, some, hand)
-                if related & rows:
-                    found += [Tie(row, own) for row in rows_in(related & rows, len(self._covers))]
+                if related:
+                    found += [Tie(row, own) for row in related if rows >> row & 1]
+        if len(found) < 2:
+            return found
         for row in self._once:
             every = [tie for tie in found if tie.row == row]
             found = [tie for tie in found if tie not in every[1:]]
         found.sort()
         return uncovered(found, self._covers)
 
-    def _relate(self, over: Over, sets: Sets, hand: Hand) -> int:
-        """The rows that these sets tie, a bit each."""
-        return sum(bit for bit, ties in self._by_size[over, len(sets)] if ties.related(sets, hand))
+    def _relate(self, over: Over, sets: Sets, hand: Hand) -> tuple[int, ...]:
+        """The rows that these sets tie."""
+        of_size = self._by_size[over, len(sets)]
+        return tuple(row for row, ties in of_size if ties.related(sets, hand))
