@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from mjcalc import terms as t
 from mjcalc.tiles import BIT, NORTH, PLAYING, RED, Bag, Seat, Tile
@@ -22,12 +22,13 @@ class MeldKind(IntEnum):
     """A called triplet later made a kong (shouminkan); it stands where its triplet was called."""
     ANKAN = 4
 
+    __hash__ = int.__hash__  # an enum's own is ten times as dear, and hands are looked up by melds
+
 
 KONGS: Final = frozenset((MeldKind.KAN, MeldKind.KAKAN, MeldKind.ANKAN))
 
 
-@dataclass(frozen=True, slots=True)
-class Meld:
+class Meld(NamedTuple):
     """A meld as it lies on the table: `tiles` sorted, `feeder` the seat of the claimed tile."""
 
     kind: MeldKind

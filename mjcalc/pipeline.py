@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from mjcalc import notation
-from mjcalc import terms as t
 from mjcalc.errors import Fault, HandError, NotationError, NoWinError, RulesError
 from mjcalc.faults.check import find_faults
 from mjcalc.hand import Hand, made
@@ -69,42 +68,13 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     return made(
         Score,
         {
+            **best.shown,
             "hand": hand,
-            "rules": rules.name,
-            "family": rules.family,
-            "assumed": _assumed(hand) + settled.assumed,
             "read": best_reading,
-            "patterns": best.rows,
-            "points": value.points,
+            "assumed": rules.assumed(hand.terms) + settled.assumed,
             "payments": settled.payments,
             "received": settled.received,
-            "han": value.han,
-            "fu": value.fu,
-            "fu_unrounded": value.fu_unrounded,
-            "base_items": value.base_items,
-            "limit": value.limit,
-            "yakuman": value.yakuman,
-            "total": value.total,
-            "unit": rules.unit,
-            "tier": value.tier,
         },
-    )
-
-
-def _assumed(hand: Hand) -> tuple[str, ...]:
-    """What the line did not say and the score rests on."""
-    said = hand.terms
-    if said & t.MARKED and said & t.SEAT and said & t.ROUND and said & (t.RON | t.TSUMO):
-        return ()
-    return tuple(
-        name
-        for name, bits in (
-            ("winning_tile", t.MARKED),
-            ("ron", t.RON | t.TSUMO),
-            ("seat", t.SEAT),
-            ("round", t.ROUND),
-        )
-        if not said & bits
     )
 
 

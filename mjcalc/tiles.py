@@ -31,7 +31,8 @@ RED: Final = 64
 
 FIELD: Final = 6
 """Bits a kind in a bag: room for every tile a line could name, and a spare bit for `over_four`."""
-_FULL: Final = (1 << FIELD) - 1
+ONE_FIELD: Final = (1 << FIELD) - 1
+"""The bits of the lowest kind."""
 
 NAMES: Final[tuple[str, ...]] = tuple(
     f"{rank}{suit}"
@@ -63,7 +64,7 @@ def bag_of(tiles: Iterable[Tile]) -> Bag:
 
 def count(bag: Bag, kind: Kind) -> int:
     """How many of `kind` are in `bag`."""
-    return bag >> FIELD * kind & _FULL
+    return bag >> FIELD * kind & ONE_FIELD
 
 
 def kinds_in(bag: Bag) -> Iterator[Kind]:
@@ -71,7 +72,7 @@ def kinds_in(bag: Bag) -> Iterator[Kind]:
     while bag:
         kind = ((bag & -bag).bit_length() - 1) // FIELD
         yield kind
-        bag &= ~(_FULL << FIELD * kind)
+        bag &= ~(ONE_FIELD << FIELD * kind)
 
 
 def tiles_in(bag: Bag) -> Iterator[Kind]:
@@ -98,17 +99,22 @@ def over_four(bag: Bag) -> bool:
 
 def mask(kinds: Iterable[Kind]) -> Bag:
     """The mask that keeps only `kinds` of a bag, whatever their count."""
-    return sum(_FULL << FIELD * kind for kind in kinds)
+    return sum(ONE_FIELD << FIELD * kind for kind in kinds)
 
 
 def suit_of(kind: Kind) -> int:
     """0 characters, 1 dots, 2 bamboo, 3 honours, 4 flowers (flowers start past the honours)."""
-    return 4 if kind >= FIRST_FLOWER else min(kind // 9, 3)
+    return SUIT_OF[kind]
+
+
+SUIT_OF: Final = tuple(
+    4 if kind >= FIRST_FLOWER else min(kind // 9, 3) for kind in range(len(NAMES))
+)
 
 
 BIT: Final[dict[Tile, Bag]] = {tile: 1 << FIELD * (tile & (RED - 1)) for tile in TILE_NAMES}
 ONE_EACH: Final[Bag] = sum(1 << FIELD * kind for kind in range(KINDS))
-_LIFT: Final = ONE_EACH * (_FULL // 2 + 1 - 5)
+_LIFT: Final = ONE_EACH * (ONE_FIELD // 2 + 1 - 5)
 _SPARE: Final = ONE_EACH << FIELD - 1
 
 CHARACTERS: Final = mask(range(9))

@@ -41,7 +41,7 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += _unused_terms(hand, rules, {fault.part for fault in faults})
     if hand.events:
         faults += _unknown_events(hand, rules)
-    if hand.red_fives or (said & _INDICATORS and max((*hand.ind, *hand.uraind)) > RED):
+    if hand.red_fives or said & _INDICATORS:
         faults += _red_fives(hand, rules)
     return faults
 
@@ -127,17 +127,22 @@ def _unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
             yield Fault("unknown-term", f"{rules.name} does not know the word {word!r}", hint, word)
 
 
-def _red_fives(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+def _red_fives(hand: Hand, rules: Ruleset) -> list[Fault]:
     red = hand.red_fives
-    if hand.terms & _INDICATORS:
-        red += tuple([tile for tile in (*hand.ind, *hand.uraind) if tile >= RED])
+    for tile in (*hand.ind, *hand.uraind):
+        if tile >= RED:
+            red += (tile,)
+    faults = []
     for tile in dict.fromkeys(red):
         has, limit = red.count(tile), rules.red_fives.get(tile, 0)
         if has > limit:
             suit = TILE_NAMES[tile][1]
             there = f"has {limit}" if limit else "has none"
-            yield Fault(
-                "too-many-red-fives",
-                f"this line has {_number(has, 'red five')} of {suit}; {rules.name} {there}",
-                f"write 5{suit} for a plain one",
+            faults.append(
+                Fault(
+                    "too-many-red-fives",
+                    f"this line has {_number(has, 'red five')} of {suit}; {rules.name} {there}",
+                    f"write 5{suit} for a plain one",
+                )
             )
+    return faults

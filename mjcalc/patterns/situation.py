@@ -1,12 +1,13 @@
 """Conditions on how the hand was won: the draw or discard, the wait, the terms that were said."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Final
 
 from mjcalc import terms as t
 from mjcalc.patterns.condition import Condition, said, where
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.tiles import DORA_OF, NORTH, Kind, count, kind_of
+from mjcalc.tiles import DORA_OF, FIELD, NORTH, ONE_FIELD, Kind, Tile, count, kind_of
 
 concealed = Condition(needs=facts.CONCEALED)
 """No open meld; concealed kongs are allowed."""
@@ -96,9 +97,7 @@ def dora(players: int) -> Condition:
 
     @where(facts.DORA)
     def dora_tiles(reading: Reading) -> int:
-        return _copies(reading, map(kind_of, reading.hand.dora)) + _copies(
-            reading, map(indicated.__getitem__, reading.hand.ind)
-        )
+        return _copies(reading, reading.hand.ind, indicated) + _copies(reading, reading.hand.dora)
 
     return dora_tiles
 
@@ -109,18 +108,22 @@ def ura_dora(players: int) -> Condition:
 
     @where(facts.URA_DORA)
     def ura_dora_tiles(reading: Reading) -> int:
-        return _copies(reading, map(kind_of, reading.hand.ura)) + _copies(
-            reading, map(indicated.__getitem__, reading.hand.uraind)
-        )
+        return _copies(reading, reading.hand.uraind, indicated) + _copies(reading, reading.hand.ura)
 
     return ura_dora_tiles
 
 
-def _copies(reading: Reading, kinds: Iterable[Kind]) -> int:
-    """How many tiles of the hand are of `kinds`; a kind that is named twice counts twice."""
+_KIND_OF: Final = {tile: kind_of(tile) for tile in DORA_OF[4]}
+
+
+def _copies(
+    reading: Reading, tiles: tuple[Tile, ...], meant: Mapping[Tile, Kind] = _KIND_OF
+) -> int:
+    """How many tiles of the hand `tiles` mean; a kind that is named twice counts twice."""
     found = 0
-    for kind in kinds:
-        found += count(reading.tiles, kind)
+    for tile in tiles:
+        kind = meant[tile]
+        found += reading.tiles >> FIELD * kind & ONE_FIELD
         if kind == NORTH:
             found += reading.hand.kita
     return found

@@ -11,7 +11,6 @@ from mjcalc.tiles import (
     EAST,
     GREEN,
     KINDS,
-    SUIT_SHIFT,
     WHITE,
     WINDS,
     Kind,
@@ -59,29 +58,25 @@ GREEN_TILES = (19, 20, 21, 23, 25, GREEN)
 REVERSIBLE_TILES = (9, 10, 11, 12, 13, 16, 17, 19, 21, 22, 23, 25, 26, WHITE)
 """1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboo and the white dragon: the same upside down."""
 
-_GATES = sum(one(rank) for rank in range(9)) + 2 * one(0) + 2 * one(8)
-"""1112345678999 of the lowest suit."""
-
-
-def _spare_tile(reading: Reading) -> Kind | None:
-    """Of a one-suit hand: the tile beside 1112345678999, if that is what it is."""
-    shift = next(kinds_in(reading.tiles)) // 9 * SUIT_SHIFT
-    suit = reading.tiles >> shift
-    if any(count(suit, rank) < count(_GATES, rank) for rank in range(9)):
-        return None
-    spare = suit - _GATES
-    return next(kinds_in(spare << shift))
-
+_NINE_GATES = {
+    sum(one(kind) for kind in range(first, first + 9))
+    + 2 * one(first)
+    + 2 * one(first + 8)
+    + one(spare): spare
+    for first in (0, 9, 18)
+    for spare in range(first, first + 9)
+}
+"""1112345678999 of each suit and one more tile of it, and which tile that is."""
 
 _closed_flush = Condition(
     facts.STANDARD | facts.ONE_SUIT | facts.CONCEALED, facts.HONOURS | facts.KONGS[1]
 )
 
-nine_gates = _closed_flush & Condition(test=lambda reading: _spare_tile(reading) is not None)
+nine_gates = _closed_flush & Condition(test=lambda reading: reading.tiles in _NINE_GATES)
 """1112345678999 of one suit and one more tile of it, concealed, without a kong."""
 
 pure_nine_gates = _closed_flush & Condition(
-    test=lambda reading: _spare_tile(reading) == reading.winning
+    test=lambda reading: _NINE_GATES.get(reading.tiles) == reading.winning
 )
 """Nine gates whose 13 tiles before the win were exactly 1112345678999."""
 

@@ -161,11 +161,13 @@ def pairs_and_a_triplet(tiles: Bag) -> tuple[Bag, Bag] | None:
 
 def facts_of_sets(runs: Bag, triplets: Bag, pairs: Bag) -> int:
     """The facts about these sets."""
-    found = 0
-    if runs & _INNER_RUNS or (triplets | pairs) & SIMPLES:
-        found |= facts.INSIDE_SET
-    if runs & ~ONE_EACH:
-        found |= facts.TWIN_RUNS
+    inside = runs & _INNER_RUNS or (triplets | pairs) & SIMPLES
+    return (facts.INSIDE_SET if inside else 0) | facts_of_runs(runs)
+
+
+def facts_of_runs(runs: Bag) -> int:
+    """The facts that several runs make together."""
+    found = facts.TWIN_RUNS if runs & ~ONE_EACH else 0
     there = presence(runs)
     if there & there >> 3 * FIELD & there >> 6 * FIELD & _ONES:
         found |= facts.STRAIGHT

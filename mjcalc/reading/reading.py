@@ -13,6 +13,7 @@ from mjcalc.reading import facts
 from mjcalc.reading.decompose import (
     Suit,
     facts_of,
+    facts_of_runs,
     facts_of_sets,
     pairs_and_a_triplet,
     placements,
@@ -168,7 +169,7 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
         return ()
     bag = hand.bag
     winning = kind_of(hand.winning)
-    own = tiles.suit_of(winning)
+    own = tiles.SUIT_OF[winning]
     if own > 3:
         return ()
     placed = placements(bag & tiles.SUIT_MASKS[own], winning)
@@ -208,7 +209,7 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
                         concealed = 0
                         here |= _RUNS[sets]
                     if melds.runs:  # called runs can be the twins of concealed ones
-                        here |= facts_of_sets(runs + place.runs, 0, 0)
+                        here |= facts_of_runs(runs + place.runs)
                     if pair & tiles.HONOURS:
                         here |= pair_facts(pair, hand)
                     readings.append(

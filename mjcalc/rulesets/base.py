@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading.reading import Reading, Shape
@@ -58,8 +58,7 @@ class Group:
     """Rows worth at least this much are of it, whichever group they name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
+class Selection(NamedTuple):
     """Rows that count together: their places in the table, their values, the sum of these.
 
     `group` is the first group that has a row among them.
@@ -77,8 +76,7 @@ class Selection:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """What a reading is worth: the numbers of `Score`, in the ruleset's own terms.
 
     `points` is what all payers pay together, without honba, sticks, liability and fund limits;
@@ -108,8 +106,7 @@ class Value:
         return (self.points, self.rank) > (other.points, other.rank)
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """Who pays what; `received` has the sticks in it, `assumed` is what was taken as read."""
 
     payments: tuple[Payment, ...]
@@ -175,5 +172,10 @@ class Family:
     """Whether sets and a pair win without any pattern."""
     deal: Callable[[Deal, Ruleset], Settlement] | None = None
     """Settles a whole deal: who gains what, and the next deal's table."""
+    plays_on: bool = False
+    """Whether the others play on after a win: a deal has wins one after the other, told apart by
+    `out:`, a draw after them, and hands that did not win."""
+    ignores: int = 0
+    """Terms that it accepts, as every ruleset does, and that change nothing."""
     instead: Mapping[int, str] = field(default_factory=dict)
     """For terms that it does not use: what it says instead."""

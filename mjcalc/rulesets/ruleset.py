@@ -15,6 +15,14 @@ from mjcalc.rulesets.tying import Counts, Tying
 from mjcalc.tiles import TILES
 
 _REMEMBERED: Final = 50_000
+_OPEN: Final = {
+    "winning_tile": t.MARKED,
+    "ron": t.RON | t.TSUMO,
+    "seat": t.SEAT,
+    "round": t.ROUND,
+}
+"""What is assumed when none of these terms is said."""
+_TOLD: Final = sum(_OPEN.values())
 _CHUNK_BITS: Final = 12
 _CHUNK: Final = (1 << _CHUNK_BITS) - 1
 
@@ -34,11 +42,11 @@ class _Plan(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a reading counts: its worth, and the rows that count."""
+    """How a reading counts: its worth, the rows that count, and what a `Score` shows of both."""
 
     value: Value
     selection: Selection
-    rows: tuple[Row, ...]
+    shown: dict[str, Any]
 
 
 class Change(NamedTuple):
@@ -120,6 +128,7 @@ class Ruleset:
         self._selections: dict[int, tuple[Selection, ...]] = {}
         self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
+        self._assumed: dict[int, tuple[str, ...]] = {}
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
@@ -164,7 +173,22 @@ class Ruleset:
             self._row(index, each * value.scale, times.get(index, 1))
             for index, each in zip(selection.rows, selection.values, strict=True)
         )
-        return Outcome(value, selection, rows)
+        shown = {
+            "rules": self.name,
+            "family": self.family,
+            "patterns": rows,
+            "points": value.points,
+            "han": value.han,
+            "fu": value.fu,
+            "fu_unrounded": value.fu_unrounded,
+            "base_items": value.base_items,
+            "limit": value.limit,
+            "yakuman": value.yakuman,
+            "total": value.total,
+            "unit": self.unit,
+            "tier": value.tier,
+        }
+        return Outcome(value, selection, shown)
 
     def _match(self, reading: Reading) -> tuple[int, Counts]:
         """The rows that the reading has, a bit each, and how often where more than once."""
@@ -253,6 +277,18 @@ class Ruleset:
                 value * times,
                 times,
                 self._units.get(pattern.group),
+            )
+        return known
+
+    def assumed(self, said: int) -> tuple[str, ...]:
+        """What a line with these terms leaves open, and a score rests on."""
+        key = said & _TOLD
+        known = self._assumed.get(key)
+        if known is None:
+            known = self._assumed[key] = tuple(
+                name
+                for name, terms in _OPEN.items()
+                if not said & terms and not terms & self.way.ignores
             )
         return known
 

@@ -43,6 +43,7 @@ FAMILY = Family(
     deal=imported_later("mjcalc.rulesets.shanghai.deal"),
     tables=tables.tables,
     cell=tables.cell,
+    ignores=t.ROUND,
     unit="flowers",
     plain_wins=lambda o: o.plain_hand == "base",
     instead={t.DOUBLE_KONG: "rinshan", t.RENHOU: "chiihou"},

@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import Shape
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.sichuan import tables
 from mjcalc.rulesets.sichuan.contradictions import contradictions
 from mjcalc.rulesets.sichuan.fan import groups, table
@@ -41,6 +41,9 @@ FAMILY = Family(
     settle=settle,
     tables=tables.tables,
     cell=tables.cell,
+    ignores=t.ROUND,
     unit="fan",
+    deal=imported_later("mjcalc.rulesets.sichuan.deal"),
+    plays_on=True,
     instead={t.DOUBLE_KONG: "rinshan", t.DEALER: "seat:E for the dealer"},
 )

@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
 from mjcalc.reading.reading import Shape
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.zungjung import tables
 from mjcalc.rulesets.zungjung.contradictions import contradictions
 from mjcalc.rulesets.zungjung.options import Options
@@ -41,7 +41,9 @@ FAMILY = Family(
     settle=settle,
     tables=tables.tables,
     cell=tables.cell,
+    ignores=t.ROUND,
     unit="points",
+    deal=imported_later("mjcalc.rulesets.zungjung.deal"),
     instead={
         t.DOUBLE_KONG: "rinshan",
         t.RENHOU: "chiihou",
