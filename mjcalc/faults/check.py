@@ -14,6 +14,7 @@ from mjcalc.tiles import (
     RED,
     SEATS,
     TILE_NAMES,
+    Tile,
     kind_of,
     over_four,
 )
@@ -37,12 +38,17 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     for row in rules.suspects(said):
         if row.when is None or row.when(hand, rules):
             faults.append(row.fault(hand))
-    if said & ~rules.uses:
+    if said & rules.unused:
         faults += _unused_terms(hand, rules, {fault.part for fault in faults})
     if hand.events:
         faults += _unknown_events(hand, rules)
-    if hand.red_fives or said & _INDICATORS:
-        faults += _red_fives(hand, rules)
+    red = hand.red_fives
+    if said & _INDICATORS:
+        for tile in hand.ind + hand.uraind:
+            if tile > RED:
+                red += (tile,)
+    if red:
+        faults += _red_fives(red, rules)
     return faults
 
 
@@ -109,7 +115,7 @@ def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
 
 
 def _unused_terms(hand: Hand, rules: Ruleset, told: set[str]) -> Iterator[Fault]:
-    for name in t.names(hand.terms & ~rules.uses):
+    for name in t.names(hand.terms & rules.unused):
         if name in told:
             continue
         instead = rules.way.instead.get(t.BITS[name], "")
@@ -127,11 +133,8 @@ def _unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
             yield Fault("unknown-term", f"{rules.name} does not know the word {word!r}", hint, word)
 
 
-def _red_fives(hand: Hand, rules: Ruleset) -> list[Fault]:
-    red = hand.red_fives
-    for tile in (*hand.ind, *hand.uraind):
-        if tile >= RED:
-            red += (tile,)
+def _red_fives(red: tuple[Tile, ...], rules: Ruleset) -> list[Fault]:
+    """More red fives of a suit, in hand or shown, than there are."""
     faults = []
     for tile in dict.fromkeys(red):
         has, limit = red.count(tile), rules.red_fives.get(tile, 0)

@@ -58,6 +58,10 @@ class Reading:
         return facts.WAIT_NAMES.get(self.facts & facts.WAITS)
 
 
+_KONGS = facts.upto(facts.KONGS)
+_OPEN_MELDS = facts.upto(facts.OPEN_MELDS)
+
+
 class MeldFacts(NamedTuple):
     """What melds add to a reading, one or several together."""
 
@@ -71,7 +75,7 @@ class MeldFacts(NamedTuple):
     facts: int = 0
 
 
-NO_MELDS: Final = MeldFacts()
+NO_MELDS: Final = MeldFacts(facts=facts.CONCEALED)
 _REMEMBERED: Final = 100_000
 _meld_facts: dict[tuple[Meld, ...], MeldFacts] = {(): NO_MELDS}
 
@@ -83,13 +87,19 @@ def meld_facts(melds: tuple[Meld, ...]) -> MeldFacts:
         if len(_meld_facts) > _REMEMBERED:
             _meld_facts.clear()
             _meld_facts[()] = NO_MELDS
-        known = NO_MELDS
-        for meld in melds:
-            own = _one_meld(meld.kind, meld.tiles)
-            sums = map(add, known[:-1], own[:-1])
-            known = MeldFacts._make((*sums, known.facts | own.facts))
-        _meld_facts[melds] = known
+        known = _meld_facts[melds] = _together(melds)
     return known
+
+
+def _together(melds: tuple[Meld, ...]) -> MeldFacts:
+    every = MeldFacts()
+    for meld in melds:
+        own = _one_meld(meld.kind, meld.tiles)
+        sums = map(add, every[:-1], own[:-1])
+        every = MeldFacts._make((*sums, every.facts | own.facts))
+    found = every.facts | _KONGS[min(every.kongs.bit_count(), facts.MOST_SETS)]
+    found |= _OPEN_MELDS[min(every.opened, facts.MOST_SETS)] if every.opened else facts.CONCEALED
+    return every._replace(facts=found)
 
 
 @lru_cache(4_096)
@@ -120,8 +130,6 @@ Shape: TypeAlias = Callable[[Hand, int, MeldFacts, Suits], Sequence[Reading]]
 _RUNS = facts.upto(facts.RUNS)
 _TRIPLETS = facts.upto(facts.TRIPLETS)
 _CONCEALED_TRIPLETS = facts.upto(facts.CONCEALED_TRIPLETS)
-_KONGS = facts.upto(facts.KONGS)
-_OPEN_MELDS = facts.upto(facts.OPEN_MELDS)
 _NUMBER_OF_SUITS: Final = {
     **dict.fromkeys((facts.CHARACTERS, facts.DOTS, facts.BAMBOO), facts.ONE_SUIT),
     facts.CHARACTERS | facts.DOTS: facts.TWO_SUITS,
@@ -143,22 +151,21 @@ def suits_of(bag: Bag) -> Suits:
 def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
     """The facts that do not depend on the reading: the win, the terms, which tiles there are."""
     a, b, c, d = suits
-    found = a.facts | b.facts | c.facts | d.facts | melds.facts
-    found |= _NUMBER_OF_SUITS.get(found & facts.SUITS, 0) | facts.said(hand.terms)
-    found |= facts.BY_TSUMO if hand.terms & t.TSUMO else facts.BY_RON
+    found = a.facts | b.facts | c.facts | d.facts | melds.facts | _facts_of_terms(hand.terms)
+    found |= _NUMBER_OF_SUITS.get(found & facts.SUITS, 0)
     if hand.seat == hand.dealer:
         found |= facts.IS_DEALER
-    if not melds.opened:
-        found |= facts.CONCEALED
-    else:
-        found |= _OPEN_MELDS[melds.opened]
-    if melds.kongs:
-        found |= _KONGS[melds.kongs.bit_count()]
     if hand.red_fives:
         found |= facts.RED_FIVES
-    if hand.terms & (t.DORA | t.IND):
+    return found
+
+
+@lru_cache(4_096)
+def _facts_of_terms(said: int) -> int:
+    found = facts.said(said) | (facts.BY_TSUMO if said & t.TSUMO else facts.BY_RON)
+    if said & (t.DORA | t.IND):
         found |= facts.DORA
-    if hand.terms & (t.URA | t.URAIND):
+    if said & (t.URA | t.URAIND):
         found |= facts.URA_DORA
     return found
 

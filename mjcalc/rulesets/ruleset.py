@@ -93,6 +93,7 @@ class Ruleset:
         }
         self.players = family.players(options)
         self.uses = family.terms(options) | t.EVERYWHERE
+        self.unused = ~self.uses
         self.contradictions = _contradictions(family.contradictions(options), self.uses)
         words = sorted({word for row in self.patterns for word in row.when.events})
         self.events = {word: facts.event(index) for index, word in enumerate(words)}

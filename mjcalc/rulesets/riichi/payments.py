@@ -33,7 +33,10 @@ class Liability:
 def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
     hand = reading.hand
-    liable, assumed = _liabilities(reading, selection, value, rules)
+    liable: tuple[Liability, ...] = ()
+    assumed: tuple[str, ...] = ()
+    if hand.pao or (hand.melds and (value.yakuman or rules.options.pao.rinshan)):
+        liable, assumed = _liabilities(reading, selection, value, rules)
     by_tsumo = bool(reading.facts & facts.BY_TSUMO)
     key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks, liable, assumed
     settled: Settled | None = rules.answers.get(key)
@@ -107,10 +110,6 @@ def _liabilities(
     """Who is liable for how much of the base, and what was assumed about it."""
     o: Options = rules.options
     hand = reading.hand
-    if not (hand.melds or hand.pao) or not (selection.group == "yakuman" or o.pao.rinshan):
-        if hand.pao:
-            _said(hand, [])
-        return (), ()
     feeder, assumed = _kong_feeder(reading, o)
     if feeder is not None:
         return (Liability(feeder, value.base),), ()
