@@ -84,6 +84,10 @@ TABLE_TERMS: Final = (
 """The terms that are said of the table, on whichever line of a deal."""
 
 
+_OF_A_LINE: Final = {NAGASHI: t.SEAT, DRAW: t.OUT}
+"""What else lines without a hand say, by what they tell of."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of a deal.
@@ -278,7 +282,7 @@ class _Reading:
             near = suggest(text, _NAMES)
             hint = f"did you mean {quoted(near)}?" if near else ""
             self._refuse("unknown-term", f"there is no term {quoted(text)}", hint, place)
-        elif not entry.bit & (TABLE_TERMS | t.ID | (t.SEAT if self._kind == NAGASHI else 0)):
+        elif not entry.bit & (TABLE_TERMS | t.ID | _OF_A_LINE.get(self._kind, 0)):
             message = f"{quoted(text)} is said of a hand, and this line has none"
             hint = "a hand and its terms stand on one line (as an argument, in quotes)"
             self._refuse("term-without-hand", message, hint, place)

@@ -7,7 +7,7 @@ from mjcalc.errors import NotationError
 from mjcalc.hand import Hand
 from mjcalc.notation.assemble import assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
-from mjcalc.notation.tile_text import GROUPS, read_tiles
+from mjcalc.notation.tile_text import GROUPS, read_group
 from mjcalc.notation.words import Entry, meaning
 from mjcalc.tiles import Tile
 
@@ -68,7 +68,7 @@ def _give_up(*_: object) -> NoReturn:
     raise NotationError(())
 
 
-_tiles = lru_cache(_MEMO)(read_tiles)
+_tiles = lru_cache(_MEMO)(read_group)
 
 
 @lru_cache(_MEMO)

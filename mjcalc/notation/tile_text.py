@@ -23,6 +23,15 @@ FLOWERS: Final = frozenset(tile for tile in TILE_NAMES if FIRST_FLOWER <= tile <
 _ORDER: Final = {tile: 2 * kind_of(tile) + (tile < RED) for tile in TILE_NAMES}
 
 
+def read_group(text: str) -> tuple[Tile, ...]:
+    """The tiles of one group of a folded block; nearly always it is numbers with their letter."""
+    try:
+        numbers = NUMBERED[SUIT_LETTERS[text[-1]]]
+        return tuple([numbers[digit] for digit in text[:-1]])
+    except KeyError:
+        return read_tiles(text)
+
+
 def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, ...]:
     """The tiles of a folded block in the order in which they are written.
 

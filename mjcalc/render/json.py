@@ -6,9 +6,10 @@ tests hold them to. `place` is what only the caller knows: `file`, `line` and `i
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from json.encoder import encode_basestring
+from typing import Any, Final, TypeVar
 
 from mjcalc.errors import Fault
 from mjcalc.notation import write
@@ -20,9 +21,12 @@ SCHEMA_VERSION: Final = 1
 
 compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """One line of JSON."""
+text: Final = encode_basestring
+"""One text of JSON."""
 indented: Final = json.JSONEncoder(ensure_ascii=False, indent=2).encode
 """JSON to be read."""
 
+T = TypeVar("T")
 _REMEMBERED: Final = 4_096
 _NOWHERE: Final[Mapping[str, Any]] = {}
 
@@ -33,24 +37,24 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
         worth = f'"han":{_number(score.han)},"fu":{_number(score.fu)}'
         unrounded = f'"fu_unrounded":{_number(score.fu_unrounded)},'
     else:
-        worth = f'"total":{_number(score.total)},"unit":{compact(score.unit)}'
+        worth = f'"total":{_number(score.total)},"unit":{text(score.unit)}'
         if score.tier is not None:
-            worth += f',"tier":{compact(score.tier)}'
+            worth += f',"tier":{text(score.tier)}'
         unrounded = ""
-    limit = "null" if score.limit is None else compact(score.limit)
+    limit = "null" if score.limit is None else text(score.limit)
     return (
         f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
-        f'"rules":{compact(score.rules)},"family":{compact(score.family)},'
-        f'"hand":{compact(write(score.hand))},"assumed":{_assumed(score.assumed)},'
+        f'"rules":{text(score.rules)},"family":{text(score.family)},'
+        f'"hand":{text(write(score.hand))},"assumed":{_assumed(score.assumed)},'
         f'"reading":{_reading(score.reading)},'
-        f'"patterns":[{",".join(map(_pattern, score.patterns))}],'
+        f'"patterns":{_patterns(score.patterns)},'
         f'{worth},"base_items":{_base_items(score.base_items)},{unrounded}'
         f'"limit":{limit},"yakuman":{score.yakuman},"points":{score.points},'
         f'"payments":{_payments(score.payments)},"received":{score.received}}}'
     )
 
 
-def errors_line(faults: Iterable[Fault], text: str, place: Mapping[str, Any] = _NOWHERE) -> str:
+def errors_line(faults: Iterable[Fault], line: str, place: Mapping[str, Any] = _NOWHERE) -> str:
     """What stands in the place of the result of a hand that cannot be scored."""
     errors = [
         {
@@ -63,7 +67,7 @@ def errors_line(faults: Iterable[Fault], text: str, place: Mapping[str, Any] = _
         }
         for fault in faults
     ]
-    return f'{{{_place(place)}"ok":false,"errors":{compact(errors)},"input":{compact(text)}}}'
+    return f'{{{_place(place)}"ok":false,"errors":{compact(errors)},"input":{text(line)}}}'
 
 
 def party(source: Party) -> str:
@@ -73,7 +77,7 @@ def party(source: Party) -> str:
 
 def _place(place: Mapping[str, Any]) -> str:
     return "".join(
-        f'"{key}":{value if isinstance(value, int) else compact(value)},'
+        f'"{key}":{value if isinstance(value, int) else text(value)},'
         for key, value in place.items()
     )
 
@@ -101,26 +105,52 @@ def _assumed(assumed: tuple[str, ...]) -> str:
     return compact(assumed)
 
 
-@lru_cache(_REMEMBERED)
+def _by_identity(write: Callable[[T], str]) -> Callable[[T], str]:
+    """Remember what was written of an object that comes again and again, by which object it is.
+
+    Rulesets give the same rows and payments for the same result; to compare them costs more than
+    to write them.
+    """
+    known: dict[int, tuple[T, str]] = {}
+
+    def remembered(it: T) -> str:
+        found = known.get(id(it))
+        if found is not None and found[0] is it:
+            return found[1]
+        if len(known) > _REMEMBERED:
+            known.clear()
+        written = write(it)
+        known[id(it)] = it, written
+        return written
+
+    return remembered
+
+
+@_by_identity
+def _patterns(rows: tuple[Row, ...]) -> str:
+    return f"[{','.join(map(_pattern, rows))}]"
+
+
+@_by_identity
 def _pattern(row: Row) -> str:
-    pattern: dict[str, Any] = {
-        "id": row.id,
-        "name": row.name,
-        "name_native": row.name_native,
-        "value": row.value,
-        "count": row.count,
-    }
-    if row.unit is not None:
-        pattern["unit"] = row.unit
-    return compact(pattern)
+    unit = "" if row.unit is None else f',"unit":{text(row.unit)}'
+    return (
+        f'{{"id":{text(row.id)},"name":{text(row.name)},"name_native":{text(row.name_native)},'
+        f'"value":{row.value},"count":{row.count}{unit}}}'
+    )
 
 
-@lru_cache(_REMEMBERED)
+@_by_identity
 def _base_items(items: tuple[Item, ...]) -> str:
-    return compact([{"id": item.id, "count": item.count, "value": item.value} for item in items])
+    return f"[{','.join(map(_base_item, items))}]"
 
 
-@lru_cache(_REMEMBERED)
+@_by_identity
+def _base_item(item: Item) -> str:
+    return f'{{"id":{text(item.id)},"count":{item.count},"value":{item.value}}}'
+
+
+@_by_identity
 def _payments(payments: tuple[Payment, ...]) -> str:
     return compact(
         [

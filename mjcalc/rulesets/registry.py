@@ -7,7 +7,7 @@ file is the same.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -73,7 +73,7 @@ def load_ruleset(spec: str | Path, settings: Iterable[tuple[str, str]] = ()) -> 
     return named_ruleset(str(spec), tuple(settings))
 
 
-@cache
+@lru_cache(256)
 def named_ruleset(name: str, settings: tuple[tuple[str, str], ...] = ()) -> Ruleset:
     """The ruleset of that name. For names out of hand lines: it opens no file of their choice."""
     return _with(_named(name, ()), settings)

@@ -23,7 +23,7 @@ _OPEN: Final = {
 }
 """What is assumed when none of these terms is said."""
 _TOLD: Final = sum(_OPEN.values())
-_CHUNK_BITS: Final = 12
+_CHUNK_BITS: Final = 16
 _CHUNK: Final = (1 << _CHUNK_BITS) - 1
 
 
