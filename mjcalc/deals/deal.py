@@ -1,6 +1,7 @@
 """A deal as it ended, the same for every ruleset."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from mjcalc import terms as t
@@ -24,8 +25,9 @@ class Foul:
 class Deal:
     """How a deal ended: won, drawn, by nagashi, by a foul, or with none of these.
 
-    `table` is what was said of the table, as a hand without tiles. `scores` are the winners, in
-    order of play from the discarder, each with what it is worth without honba and sticks.
+    `table` is what was said of the table, as a hand without tiles. `scores` are the winners, the
+    first win first and those of one discard in order of play from the discarder, each with what it
+    is worth without honba and sticks.
     """
 
     players: int
@@ -37,6 +39,12 @@ class Deal:
     nagashi: tuple[Seat, ...] = ()
     fouls: tuple[Foul, ...] = ()
     left: tuple[Seat, ...] = ()
+    shown: tuple[Hand, ...] = ()
+    """Hands that had not won at the end, where play goes on after a win; those that are told."""
+    out: tuple[Seat, ...] = ()
+    """All who had won at the end, where play goes on after a win; not all need have a line."""
+    lines: Mapping[Seat, int] = field(default_factory=dict)
+    """The index of the line with each seat's hand, for the faults of a family (`Fault.line`)."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -47,6 +55,6 @@ class Deal:
 def changed(hand: Hand, **values: Any) -> Hand:
     """The hand with other values of terms; one at its default is not said."""
     said = hand.terms
-    for field in values:
-        said &= ~t.BITS[field.replace("_", "-")]
+    for name in values:
+        said &= ~t.BITS[name.replace("_", "-")]
     return replace(hand, terms=said, **values)

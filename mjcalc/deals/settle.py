@@ -5,11 +5,10 @@ from pathlib import Path
 from typing import Final
 
 from mjcalc.deals.agree import agreed_rules
-from mjcalc.deals.deal import Deal
 from mjcalc.deals.faults import DealFaults
 from mjcalc.deals.reading import read_deal
 from mjcalc.deals.settlement import Settlement
-from mjcalc.errors import Fault, HandError
+from mjcalc.errors import HandError
 from mjcalc.rulesets.registry import DEFAULT, load_ruleset
 from mjcalc.rulesets.ruleset import Ruleset
 
@@ -40,15 +39,9 @@ def settle_lines(texts: Sequence[str], numbers: Sequence[int], rules: Ruleset) -
     deal = read_deal(texts, rules, faults)
     faults.raise_any()
     try:
-        return _settled(deal, rules)
+        return rules.way.deal(deal, rules)
     except HandError as error:
-        faults.take(error.faults)
+        for fault in error.faults:
+            faults.take((fault,), fault.line)
         faults.raise_any()
         raise
-
-
-def _settled(deal: Deal, rules: Ruleset) -> Settlement:
-    if rules.way.deal is None:
-        message = f"{rules.name} does not say how a deal is settled"
-        raise HandError((Fault("no-settlement", message, "score the hands alone", "line"),))
-    return rules.way.deal(deal, rules)

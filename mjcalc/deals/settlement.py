@@ -55,8 +55,8 @@ class Settlement:
     """A settled deal.
 
     `ended` is `ron`, `tsumo`, `draw`, the name of an abortive draw, `nagashi`, `foul` or `leave`.
-    `scores` are the wins that are paid, nearest to the discarder first; `set_aside` are those
-    that the rules do not pay.
+    `scores` are the wins that are paid, the first win first and those of one discard nearest to the
+    discarder first; `set_aside` are those that the rules do not pay.
     """
 
     rules: str

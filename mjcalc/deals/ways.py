@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from mjcalc.deals.deal import WALL_OUT, Deal, changed
-from mjcalc.deals.settlement import TABLE, Carry, Penalty, Settlement, Transfer
+from mjcalc.deals.settlement import POOL, TABLE, Carry, Penalty, Settlement, Transfer
 from mjcalc.errors import Fault, HandError
 from mjcalc.pipeline import score_hand
 from mjcalc.results import Score
@@ -120,6 +120,35 @@ def dealer_stays(deal: Deal, winners: Iterable[Score], *, on_draw: bool) -> bool
     if deal.scores:
         return any(score.hand.seat == deal.table.dealer for score in winners)
     return on_draw or deal.draw != WALL_OUT
+
+
+def nearest_wins(deal: Deal, rules: Ruleset) -> Settlement:
+    """Of several winners only the nearest to the discarder wins; whoever did, the deal passes."""
+    check_words(deal, rules, WALL_OUT)
+    winners, aside = deal.scores[:1], deal.scores[1:]
+    transfers = [transfer for score in winners for transfer in transfers_of(score)]
+    carry = Carry(dealer_after(deal, stays=False))
+    return settlement(deal, rules, transfers, carry, scores=winners, set_aside=aside)
+
+
+def tenpai_needed(deal: Deal) -> Fault:
+    """It is not said who was ready."""
+    message, hint = "who was ready is not said", "write tenpai:ES, or tenpai:none"
+    return Fault("tenpai-needed", message, hint, "nagashi" if deal.nagashi else "draw")
+
+
+def pool_payments(deal: Deal, pool: int) -> list[Transfer]:
+    """Those who are not ready pay the pool, those who are share it; nothing if all are the same."""
+    ready = [seat for seat in deal.seats if seat in (deal.tenpai or ())]
+    others = [seat for seat in deal.seats if seat not in ready]
+    if deal.draw != WALL_OUT or not ready or not others:
+        return []
+    paid = zip(others, parts(pool, len(others)), strict=True)
+    shared = zip(ready, parts(pool, len(ready)), strict=True)
+    return [
+        *(Transfer(seat, POOL, points, ("noten",)) for seat, points in paid),
+        *(Transfer(POOL, seat, points, ("tenpai",)) for seat, points in shared),
+    ]
 
 
 def fouls_paid(deal: Deal, costs: Mapping[Seat, int]) -> list[Transfer]:

@@ -155,6 +155,9 @@ class Family:
     tables: Callable[[Any], tuple[Table, ...]]
     cell: Callable[[Any, Sequence[str]], Table]
     """The part of the tables that words on the command line ask for, or RulesError."""
+    deal: Callable[[Deal, Ruleset], Settlement]
+    """Settles a whole deal: who gains what, and the next deal's table. A HandError of it can name
+    the line of a fault by its index (`Deal.lines`)."""
     unit: str | None = None
     """What `total` counts; None where there are han and fu."""
     hand_size: int = 13
@@ -170,8 +173,6 @@ class Family:
     covered then covers nothing."""
     plain_wins: Callable[[Any], bool] = lambda _: False
     """Whether sets and a pair win without any pattern."""
-    deal: Callable[[Deal, Ruleset], Settlement] | None = None
-    """Settles a whole deal: who gains what, and the next deal's table."""
     plays_on: bool = False
     """Whether the others play on after a win: a deal has wins one after the other, told apart by
     `out:`, a draw after them, and hands that did not win."""

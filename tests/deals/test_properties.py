@@ -14,9 +14,10 @@ from .rows import HERE, REAL, rows_of, unbalanced
 
 repeatable = settings(derandomize=True, deadline=None, database=None, max_examples=300)
 
-SETTLED = [name for name, _ in names() if load_ruleset(name).way.deal is not None]
+RULES = [name for name, _ in names()]
 DEALS = [row["args"] for path in (REAL, *(HERE / "rows").glob("*.jsonl")) for row in rows_of(path)]
 LINES = sorted({line for deal in DEALS for line in deal})
+BLOODY = [row["args"] for row in rows_of(HERE / "rows" / "sichuan.jsonl")]
 
 seats = st.lists(st.sampled_from("ESWN"), unique=True).map("".join)
 numbers = st.integers(0, 9)
@@ -72,7 +73,7 @@ def check(lines: list[str], rules: Ruleset | str) -> None:
     assert (result.carry.sticks or 0) >= 0
 
 
-@given(st.sampled_from(DEALS), st.sampled_from(SETTLED), numbers, st.integers(0, 5))
+@given(st.sampled_from(DEALS), st.sampled_from(RULES), numbers, st.integers(0, 5))
 @repeatable
 def test_recorded_deals_under_every_ruleset(
     lines: list[str], rules: str, honba: int, sticks: int
@@ -90,7 +91,26 @@ def test_riichi_under_every_option(lines: list[str], settings: tuple[tuple[str, 
     check(lines, load_ruleset("riichi", settings))
 
 
-@given(seats, seats, st.sampled_from(SETTLED), numbers, st.sampled_from(["", *DRAWS]))
+@given(
+    st.lists(st.sampled_from(sorted({line for deal in BLOODY for line in deal})), max_size=4),
+    st.sampled_from(["1", "3", "none"]),
+    st.sampled_from(["nobody", "each"]),
+    st.booleans(),
+)
+@settings(repeatable, max_examples=1500)
+def test_sichuan_under_every_option(
+    lines: list[str], cap: str, penalty_to: str, transfer: bool
+) -> None:
+    """Wins, draws and hands that did not win, as they come together."""
+    chosen = {
+        "fan_cap": cap,
+        "void_penalty_to": penalty_to,
+        "transfer_kong_fee": str(transfer).lower(),
+    }
+    check(lines, load_ruleset("sichuan", tuple(chosen.items())))
+
+
+@given(seats, seats, st.sampled_from(RULES), numbers, st.sampled_from(["", *DRAWS]))
 @repeatable
 def test_deals_without_a_winner(
     ready: str, others: str, rules: str, sticks: int, kind: str
@@ -119,7 +139,7 @@ _lines = st.one_of(
 )
 
 
-@given(st.lists(_lines, max_size=4), st.sampled_from(SETTLED))
+@given(st.lists(_lines, max_size=4), st.sampled_from(RULES))
 @settings(repeatable, max_examples=1500)
 def test_any_lines_are_settled_or_refused(lines: list[str], rules: str) -> None:
     settled(lines, rules)

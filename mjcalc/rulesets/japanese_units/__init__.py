@@ -2,7 +2,7 @@
 
 from mjcalc import terms as t
 from mjcalc.reading import reading as shapes
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.japanese_units import tables
 from mjcalc.rulesets.japanese_units.contradictions import TERMS, contradictions
 from mjcalc.rulesets.japanese_units.options import Options
@@ -27,6 +27,7 @@ FAMILY = Family(
     tables=tables.tables,
     cell=tables.cell,
     unit="units",
+    deal=imported_later("mjcalc.rulesets.japanese_units.deal"),
     instead={
         t.OPEN_RIICHI: "riichi",
         t.READY: "double-riichi",

@@ -35,6 +35,12 @@ class Options:
     points_per_unit: int = option(
         0, "points for a unit, paid in riichi's shares; 0: units only, the text has no payments"
     )
+    multiple_ron: Literal["all", "head_bump"] = option(
+        "all", "who wins of several on one discard: all, or the nearest to the discarder"
+    )
+    renchan: Literal["win", "tenpai"] = option(
+        "tenpai", "the dealer deals again when he wins, or also when he is ready at a draw"
+    )
 
     def __post_init__(self) -> None:
         for name, allowed in _ALLOWED.items():

@@ -3,7 +3,7 @@
 from mjcalc import terms as t
 from mjcalc.reading import knitted
 from mjcalc.reading import reading as shapes
-from mjcalc.rulesets.base import Family
+from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.mcr import tables
 from mjcalc.rulesets.mcr.contradictions import contradictions
 from mjcalc.rulesets.mcr.fan import groups, table
@@ -42,5 +42,6 @@ FAMILY = Family(
     cell=tables.cell,
     unit="fan",
     ties_sets=True,
+    deal=imported_later("mjcalc.rulesets.mcr.deal"),
     instead={t.DOUBLE_KONG: "rinshan"},
 )

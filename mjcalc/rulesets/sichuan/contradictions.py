@@ -20,6 +20,11 @@ def _run(hand: Hand) -> int | None:
     return next((i for i, meld in enumerate(hand.melds) if meld.kind is MeldKind.CHI), None)
 
 
+def _three_suits(hand: Hand, _: Ruleset) -> bool:
+    suits = number_of_suits(hand.bag + meld_facts(hand.melds).tiles)
+    return hand.winning is not None and suits > MOST_SUITS
+
+
 def _has_honours(hand: Hand, _: Ruleset) -> bool:
     return bool((hand.bag + meld_facts(hand.melds).tiles) & HONOURS)
 
@@ -61,7 +66,7 @@ _TILES = (
         0,
         "a hand has at most two suits: the void suit (定缺) must be gone",
         "these tiles do not win",
-        lambda hand, _: number_of_suits(hand.bag + meld_facts(hand.melds).tiles) > MOST_SUITS,
+        _three_suits,
         part="tiles",
     ),
 )
@@ -72,7 +77,7 @@ _OUT = (
         t.OUT,
         "the winner of this hand cannot have won already",
         "name the players who won before him",
-        lambda hand, _: hand.seat in hand.out,
+        lambda hand, _: hand.winning is not None and hand.seat in hand.out,
     ),
     Contradiction(
         "out-is-discarder",

@@ -35,24 +35,43 @@ def kong_fees(
 ) -> list[Transfer]:
     """The fees of a player's kongs, in the order of his melds.
 
-    `out` are those who had won before, and pay nothing. `late` are the places, among `melds`, of
-    kongs that were not added with the tile just drawn: they cost nothing. HandError where nobody
-    is named who fed a kong.
+    `late` are the places, among `melds`, of kongs that were not added with the tile just drawn:
+    they cost nothing. For the rest see `kong_fee`.
     """
-    fees = []
-    for place, meld in enumerate(melds):
-        fee = FEES.get(meld.kind)
-        if fee is None or place in late:
-            continue
-        if not fee.from_feeder:
-            payers = [seat for seat in range(len(SEATS)) if seat != owner and seat not in out]
-        elif meld.feeder is None:
+    return [
+        fee
+        for place in range(len(melds))
+        if place not in late
+        for fee in kong_fee(owner, melds, place, out)
+    ]
+
+
+def kong_fee(
+    owner: Seat, melds: Sequence[Meld], place: int, out: Collection[Seat] = ()
+) -> list[Transfer]:
+    """The fee of the meld at that place; nothing for one that is no kong.
+
+    `out` are those who had won before, and pay nothing. HandError where nobody is named who fed a
+    claimed kong.
+    """
+    meld = melds[place]
+    fee = FEES.get(meld.kind)
+    if fee is None:
+        return []
+    if fee.from_feeder:
+        if meld.feeder is None:
             message = "who fed this kong is not said, and pays for it"
             raise HandError((Fault("feeder-needed", message, "write @SEAT", f"meld:{place}"),))
-        else:
-            payers = [meld.feeder]
-        fees += [Transfer(payer, owner, fee.points, ("kong",)) for payer in payers]
-    return fees
+        return [Transfer(meld.feeder, owner, fee.points, ("kong",))]
+    gone = set(out)
+    if meld.kind is MeldKind.ANKAN:  # it stands in its order: whoever fed a later one was still in
+        gone.difference_update(later.feeder for later in melds[place:] if later.feeder is not None)
+    because = ("kong", "others_out") if gone else ("kong",)
+    return [
+        Transfer(payer, owner, fee.points, because)
+        for payer in range(len(SEATS))
+        if payer != owner and payer not in gone
+    ]
 
 
 def refunds(fees: Iterable[Transfer]) -> list[Transfer]:
