@@ -28,7 +28,7 @@ def settlement_text(settlement: Settlement, view: View = DEFAULT_VIEW) -> str:
     blocks.append(_deltas(settlement, view))
     blocks += [
         f"{seat_name(penalty.seat)} loses {penalty.points:,} off the final score "
-        f"({', '.join(penalty.because)})"
+        f"({', '.join(penalty.because).replace('_', ' ')})"
         for penalty in settlement.penalties
     ]
     blocks.append(f"Next deal: {_carry(settlement.carry)}")
