@@ -129,25 +129,28 @@ def placements(tiles: Bag, winning: Kind) -> tuple[Placed, ...]:
     return known
 
 
-def _search(tiles: Bag, *, paired: bool) -> Iterator[tuple[Bag, Bag, Bag]]:
+def _search(tiles: Bag, *, paired: bool) -> list[tuple[Bag, Bag, Bag]]:
     """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest."""
     if not tiles:
-        yield 0, 0, 0
-        return
+        return [(0, 0, 0)]
     low = ((tiles & -tiles).bit_length() - 1) // FIELD
-    tile = one(low)
+    tile = 1 << FIELD * low
     held = count(tiles, low)
+    found = []
     if held >= 2 and not paired:
-        for runs, triplets, pairs in _search(tiles - 2 * tile, paired=True):
-            yield runs, triplets, pairs + tile
+        rest = _search(tiles - 2 * tile, paired=True)
+        found += [(runs, triplets, pairs + tile) for runs, triplets, pairs in rest]
     if held >= 3:
-        for runs, triplets, pairs in _search(tiles - 3 * tile, paired=paired):
-            yield runs, triplets + tile, pairs
+        rest = _search(tiles - 3 * tile, paired=paired)
+        found += [(runs, triplets + tile, pairs) for runs, triplets, pairs in rest]
     if low < EAST and low % 9 <= 6 and count(tiles, low + 1) and count(tiles, low + 2):
-        for runs, triplets, pairs in _search(
-            tiles - tile - one(low + 1) - one(low + 2), paired=paired
-        ):
-            yield runs + tile, triplets, pairs
+        rest = _search(tiles - tile * _RUN, paired=paired)
+        found += [(runs + tile, triplets, pairs) for runs, triplets, pairs in rest]
+    return found
+
+
+_RUN: Final = one(0) + one(1) + one(2)
+"""The run that starts at the lowest tile; times a tile, the run that starts at that."""
 
 
 def pairs_and_a_triplet(tiles: Bag) -> tuple[Bag, Bag] | None:

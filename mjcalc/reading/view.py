@@ -1,8 +1,7 @@
 """A reading as notation: which sets, which pair, and where the winning tile stands in them."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from mjcalc.hand import Meld
 from mjcalc.reading import facts
@@ -27,8 +26,7 @@ _RUN_TILES: Final = one(0) + one(1) + one(2)
 """Times a bag of runs: their tiles."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingView:
+class ReadingView(NamedTuple):
     """`sets`, `pair` and `winning_in` as notation; a red five shows as 0 in one of its places.
 
     A shape without sets has all its tiles as one entry of `sets`. `winning_in` and `wait` are None

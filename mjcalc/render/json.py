@@ -45,7 +45,7 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
     return (
         f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
         f'"rules":{text(score.rules)},"family":{text(score.family)},'
-        f'"hand":{text(write(score.hand))},"assumed":{_assumed(score.assumed)},'
+        f'"hand":{text(write(score.hand))},"assumed":{_texts(score.assumed)},'
         f'"reading":{_reading(score.reading)},'
         f'"patterns":{_patterns(score.patterns)},'
         f'{worth},"base_items":{_base_items(score.base_items)},{unrounded}'
@@ -100,11 +100,6 @@ def _word(word: str | None) -> str:
     return "null" if word is None else f'"{word}"'
 
 
-@lru_cache(_REMEMBERED)
-def _assumed(assumed: tuple[str, ...]) -> str:
-    return compact(assumed)
-
-
 def _by_identity(write: Callable[[T], str]) -> Callable[[T], str]:
     """Remember what was written of an object that comes again and again, by which object it is.
 
@@ -152,14 +147,16 @@ def _base_item(item: Item) -> str:
 
 @_by_identity
 def _payments(payments: tuple[Payment, ...]) -> str:
-    return compact(
-        [
-            {
-                "from": party(payment.source),
-                "to": SEATS[payment.to],
-                "points": payment.points,
-                "because": payment.because,
-            }
-            for payment in payments
-        ]
+    return f"[{','.join(map(_payment, payments))}]"
+
+
+def _payment(payment: Payment) -> str:
+    return (
+        f'{{"from":"{party(payment.source)}","to":"{SEATS[payment.to]}",'
+        f'"points":{payment.points},"because":{_texts(payment.because)}}}'
     )
+
+
+@lru_cache(_REMEMBERED)
+def _texts(several: tuple[str, ...]) -> str:
+    return compact(several)

@@ -1,6 +1,6 @@
 """Which of the found rows count together. Knows no ruleset: rows and groups are its data."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from mjcalc.rulesets.base import Group, Pattern, Selection
@@ -23,13 +23,15 @@ def covered(found: int, covers: Sequence[int], *, in_order: bool) -> int:
     return gone
 
 
-def rows_in(found: int, number: int) -> Iterator[int]:
+def rows_in(found: int, number: int) -> list[int]:
     """The places of the rows that are found, among the first `number` bits."""
     found &= (1 << number) - 1
+    rows = []
     while found:
         low = found & -found
-        yield low.bit_length() - 1
+        rows.append(low.bit_length() - 1)
         found ^= low
+    return rows
 
 
 class Relations(NamedTuple):
