@@ -135,7 +135,7 @@ def test_the_others_pay_alike_each_on_a_line_of_his_own() -> None:
 def test_the_responsible_player_has_a_reason() -> None:
     result = score(f"{ALL_TRIPLETS} ron@W pao:S seat:E", "zungjung")
     assert [payment.because for payment in result.payments] == [("pao",), (), ()]
-    assert score(f"{ALL_TRIPLETS} ron@W seat:E", "zungjung").assumed == ("round",)
+    assert score(f"{ALL_TRIPLETS} ron@W seat:E", "zungjung").assumed == ()
 
 
 def test_the_unit_is_points() -> None:
