@@ -69,6 +69,7 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
         Score,
         {
             **best.shown,
+            "outcome": best,
             "hand": hand,
             "read": best_reading,
             "assumed": rules.assumed(hand.terms) + settled.assumed,

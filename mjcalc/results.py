@@ -1,12 +1,15 @@
 """What scoring a hand gives: everything that the text and the JSON show."""
 
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mjcalc.hand import Hand
 from mjcalc.reading.reading import Reading
 from mjcalc.reading.view import ReadingView, view
 from mjcalc.tiles import Seat
+
+if TYPE_CHECKING:
+    from mjcalc.rulesets.ruleset import Outcome, Ruleset
 
 Party: TypeAlias = Seat | str
 """A seat, or `"discarder"` / `"other"` where the hand does not name the discarder."""
@@ -28,6 +31,16 @@ class Row:
     value: int
     count: int = 1
     unit: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A pattern that the hand has and that does not count; it gives way to `by`."""
+
+    id: str
+    by: str
+    name: str
+    by_name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +89,15 @@ class Score:
     total: int | None = None
     unit: str | None = None
     tier: str | None = None
+    outcome: "Outcome | None" = field(default=None, repr=False, compare=False)
+    ruleset: "Ruleset | None" = field(default=None, repr=False, compare=False)
+
+    @property
+    def set_aside(self) -> tuple[Aside, ...]:
+        """The patterns that were found and do not count, in the table's order."""
+        if self.ruleset is None or self.outcome is None:
+            return ()
+        return self.ruleset.set_aside(self.read, self.outcome)
 
     @property
     def reading(self) -> ReadingView:

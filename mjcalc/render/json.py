@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from mjcalc.errors import Fault
 from mjcalc.notation import write
 from mjcalc.reading.view import ReadingView
-from mjcalc.results import Item, Party, Payment, Row, Score
+from mjcalc.results import Aside, Item, Party, Payment, Row, Score
 from mjcalc.tiles import SEATS
 
 SCHEMA_VERSION: Final = 1
@@ -47,7 +47,7 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
         f'"rules":{text(score.rules)},"family":{text(score.family)},'
         f'"hand":{text(write(score.hand))},"assumed":{_texts(score.assumed)},'
         f'"reading":{_reading(score.reading)},'
-        f'"patterns":{_patterns(score.patterns)},'
+        f'"patterns":{_patterns(score.patterns)},"set_aside":{_set_aside(score.set_aside)},'
         f'{worth},"base_items":{_base_items(score.base_items)},{unrounded}'
         f'"limit":{limit},"yakuman":{score.yakuman},"points":{score.points},'
         f'"payments":{_payments(score.payments)},"received":{score.received}}}'
@@ -133,6 +133,15 @@ def _pattern(row: Row) -> str:
         f'{{"id":{text(row.id)},"name":{text(row.name)},"name_native":{text(row.name_native)},'
         f'"value":{row.value},"count":{row.count}{unit}}}'
     )
+
+
+@_by_identity
+def _set_aside(asides: tuple[Aside, ...]) -> str:
+    return f"[{','.join(map(_aside, asides))}]"
+
+
+def _aside(aside: Aside) -> str:
+    return f'{{"id":{text(aside.id)},"by":{text(aside.by)}}}'
 
 
 @_by_identity

@@ -64,6 +64,13 @@ _PATTERN: Final = _object(
     optional=("unit",),
 )
 
+_ASIDE: Final = _object(
+    {
+        "id": _text("The pattern that does not count."),
+        "by": _text("The pattern that it gives way to."),
+    }
+)
+
 _READING: Final = _object(
     {
         "shape": _text("The kind of finished hand, such as `standard`."),
@@ -109,6 +116,7 @@ _SCORE_START: Final = {
     "assumed": _list({"type": "string"}, "What the line did not say."),
     "reading": _ref("reading"),
     "patterns": _list(_ref("pattern"), "The patterns, in the ruleset's order."),
+    "set_aside": _list(_ref("aside"), "Patterns that the hand has and that do not count."),
 }
 _BASE_ITEMS: Final = _list(_ref("item"), "The lines of the fu, or of another base.")
 _SCORE_END: Final = {
@@ -211,6 +219,7 @@ _DEFINITIONS: Final[dict[str, Schema]] = {
     "settlement": _SETTLEMENT,
     "reading": _READING,
     "pattern": _PATTERN,
+    "aside": _ASIDE,
     "item": _ITEM,
     "payment": _PAYMENT,
     "error": _object(

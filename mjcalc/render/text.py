@@ -45,6 +45,8 @@ def worth_text(score: Score, view: View = DEFAULT_VIEW) -> str:
     blocks = [_head(score, view)]
     if score.patterns:
         blocks.append(_patterns(score, view))
+    if score.set_aside:
+        blocks.append(view.paint("faint", _set_aside(score)))
     if score.base_items:
         blocks.append(_base(score, view))
     blocks.append(view.paint("heading", _verdict(score)))
@@ -104,6 +106,16 @@ def _patterns(score: Score, view: View) -> str:
     ]
     return columns(
         rows, ("Pattern", "", unit.capitalize()), align="llr", rule=True, paint=view.paint
+    )
+
+
+def _set_aside(score: Score) -> str:
+    """Patterns that one could miss in the table, and what they give way to."""
+    by: dict[str, list[str]] = {}
+    for aside in score.set_aside:
+        by.setdefault(aside.by_name, []).append(aside.name)
+    return "\n".join(
+        f"{', '.join(names)}: not counted beside {counted}" for counted, names in by.items()
     )
 
 

@@ -1,6 +1,6 @@
 """Which of the found rows count together. Knows no ruleset: rows and groups are its data."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from mjcalc.rulesets.base import Group, Pattern, Selection
@@ -93,6 +93,34 @@ def resolve(
     if qualified:
         selections.append(_selection(first, together, values))
     return tuple(selections)
+
+
+def set_aside(
+    found: int, selected: Sequence[int], covers: Sequence[int]
+) -> Iterator[tuple[int, int]]:
+    """Each found row that is not selected, and the selected row that it gives way to.
+
+    That is one that covers it, directly or by way of another; else the first, whose group leaves
+    no room for it.
+    """
+    if not selected:
+        return
+    for row in rows_in(found, len(covers)):
+        if row not in selected:
+            yield row, _covering(row, found, selected, covers)
+
+
+def _covering(row: int, found: int, selected: Sequence[int], covers: Sequence[int]) -> int:
+    above, seen = [row], {row}
+    while above:
+        below = above.pop(0)
+        for other in rows_in(found, len(covers)):
+            if covers[other] >> below & 1 and other not in seen:
+                if other in selected:
+                    return other
+                above.append(other)
+                seen.add(other)
+    return selected[0]
 
 
 def value_of(row: Pattern, *, closed: bool) -> int:

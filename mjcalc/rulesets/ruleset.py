@@ -6,11 +6,12 @@ from typing import Any, Final, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
+from mjcalc.patterns.condition import Condition
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
-from mjcalc.results import Row
+from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
-from mjcalc.rulesets.resolve import cover_masks, relations, resolve, rows_in
+from mjcalc.rulesets.resolve import cover_masks, relations, resolve, rows_in, set_aside
 from mjcalc.rulesets.tying import Counts, Tying
 from mjcalc.tiles import TILES
 
@@ -46,6 +47,8 @@ class Outcome(NamedTuple):
 
     value: Value
     selection: Selection
+    found: int
+    """The rows that were found, a bit each, those that do not count too."""
     shown: dict[str, Any]
 
 
@@ -105,7 +108,12 @@ class Ruleset:
         """Beside the rows' bits: a concealed hand, in which rows can have other values."""
         self._plain = self._closed << 1 if family.plain_wins(options) else 0
         """Beside the rows' bits: sets and a pair, which win by themselves."""
-        self._covers = cover_masks(self.patterns)
+        self._telling = sum(
+            1 << index for index, row in enumerate(self.patterns) if _tells(row.when)
+        )
+        """The rows that say something of a hand, and not only that it is finished."""
+        self._all_covers = cover_masks(self.patterns)
+        self._covers = self._all_covers
         self._tying = Tying(self.patterns, self._covers) if family.ties_sets else None
         if self._tying is not None:
             self._covers = self._tying.covers
@@ -129,6 +137,7 @@ class Ruleset:
         self._selections: dict[int, tuple[Selection, ...]] = {}
         self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
+        self._asides: dict[tuple[int, tuple[int, ...]], tuple[Aside, ...]] = {}
         self._assumed: dict[int, tuple[str, ...]] = {}
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
@@ -188,8 +197,39 @@ class Ruleset:
             "total": value.total,
             "unit": self.unit,
             "tier": value.tier,
+            "ruleset": self,
         }
-        return Outcome(value, selection, shown)
+        return Outcome(value, selection, found & (self._closed - 1), shown)
+
+    def set_aside(self, reading: Reading, outcome: Outcome) -> tuple[Aside, ...]:
+        """The patterns that the reading has and that do not count in this outcome."""
+        found = outcome.found
+        if self._tying is not None:
+            # What ties sets was dropped as soon as it was found: look again, one by one.
+            found = sum(
+                1 << index
+                for index, (needs, lacks, _) in enumerate(self._conditions)
+                if reading.facts & needs == needs
+                and not reading.facts & lacks
+                and self.patterns[index].when.holds(reading)
+            )
+        rows = outcome.selection.rows
+        key = found, rows
+        known = self._asides.get(key)
+        if known is None:
+            if len(self._asides) > _REMEMBERED:
+                self._asides.clear()
+            known = self._asides[key] = tuple(
+                Aside(
+                    self.patterns[row].id,
+                    self.patterns[by].id,
+                    self.patterns[row].name,
+                    self.patterns[by].name,
+                )
+                for row, by in set_aside(found & self._telling, rows, self._all_covers)
+                if self.patterns[row].id not in {self.patterns[own].id for own in rows}
+            )
+        return known
 
     def _match(self, reading: Reading) -> tuple[int, Counts]:
         """The rows that the reading has, a bit each, and how often where more than once."""
@@ -325,6 +365,10 @@ class Ruleset:
                 changes=self.changes,
             )
         return known
+
+
+def _tells(when: Condition) -> bool:
+    return bool(when.needs & ~facts.STANDARD or when.lacks or when.test or when.events)
 
 
 def _contradictions(own: Sequence[Contradiction], uses: int) -> tuple[Contradiction, ...]:
