@@ -42,7 +42,7 @@ def result() -> Score:
 def test_json(result: Score) -> None:
     shown = json.loads(score_line(result, {"line": 3}))
     jsonschema.Draft202012Validator(schema()).validate(shown)
-    assert list(shown)[8:11] == ["patterns", "total", "unit"]
+    assert list(shown)[8:12] == ["patterns", "set_aside", "total", "unit"]
     assert not {"han", "fu", "fu_unrounded", "tier"} & shown.keys()
     assert (shown["total"], shown["unit"]) == (8, "flowers")
     assert [row.get("unit") for row in shown["patterns"]] == ["fan", None]
@@ -52,7 +52,7 @@ def test_json(result: Score) -> None:
 def test_json_of_a_tier(result: Score) -> None:
     shown = json.loads(score_line(replace(result, tier="单番", limit="limit")))
     jsonschema.Draft202012Validator(schema()).validate(shown)
-    assert list(shown)[8:11] == ["total", "unit", "tier"]
+    assert list(shown)[9:12] == ["total", "unit", "tier"]
 
 
 def test_text(result: Score) -> None:
