@@ -78,6 +78,7 @@ def check_hands(
             faults.add(index, "out-without-win", message, "a win has one tile more", "tiles")
     if len(hands) > 1:
         _check_box(wins, hands, rules, faults)
+    _check_flowers(hands, faults)
 
 
 def _check_seats(hands: Hands, faults: DealFaults) -> None:
@@ -145,6 +146,19 @@ def _check_box(wins: Sequence[Hands], hands: Hands, rules: Ruleset, faults: Deal
             message = f"the hands together have {number} {TILE_NAMES[what[0]]}; there {_are(limit)}"
             hint = "indicators count too" if rules.uses & t.IND else ""
             faults.add(index, "too-many-copies", message, hint, "tiles")
+
+
+def _check_flowers(hands: Hands, faults: DealFaults) -> None:
+    """Refuse more flowers than there are, where some lines only tell how many."""
+    held = {
+        index: len(hand.flowers) + hand.flower_count + (hand.winning in EIGHT_FLOWERS)
+        for index, hand in hands.items()
+    }
+    number, most = sum(held.values()), len(EIGHT_FLOWERS)
+    if any(hand.flower_count for hand in hands.values()) and number > most >= max(held.values()):
+        index = max(index for index, one in held.items() if one)
+        message = f"the hands together have {number} flowers; there are {most}"
+        faults.add(index, "too-many-copies", message, "", "flowers")
 
 
 def _won_on(win: Hands) -> set[Tile]:

@@ -112,6 +112,17 @@ def _holds_or_melded_another_copy(hand: Hand, _: "Ruleset") -> bool:
     return count(hand.bag + meld_facts(hand.melds).tiles, kind_of(hand.winning)) > 1
 
 
+def _another_kong_was_claimed(hand: Hand, _: "Ruleset") -> bool:
+    """The kong that `rinshan@` tells of is not among the melds."""
+    if hand.kong_from is None:
+        return False
+    if hand.kong_from == "self":
+        own = {MeldKind.ANKAN, MeldKind.KAKAN}
+        return not (any(meld.kind in own for meld in hand.melds) or hand.kita or _flowers(hand))
+    seat = SEATS.index(hand.kong_from)
+    return not any(meld.kind is MeldKind.KAN and meld.feeder in (None, seat) for meld in hand.melds)
+
+
 EVERYWHERE: Final = (
     Contradiction(
         "self-draw-term-with-ron",
@@ -142,6 +153,21 @@ EVERYWHERE: Final = (
         "rinshan needs a kong, and this hand has none",
         "write the kong as a meld (ankan:1111m), or leave rinshan out",
         without_kong,
+    ),
+    Contradiction(
+        "rinshan-of-another-kong",
+        t.RINSHAN,
+        "rinshan@ tells of a kong that this hand does not have",
+        "rinshan@SEAT: a kong claimed from that seat; rinshan@self: a concealed or added one",
+        _another_kong_was_claimed,
+    ),
+    Contradiction(
+        "last-tile-in-first-turn",
+        t.TENHOU | t.CHIIHOU | t.RENHOU,
+        "{terms} is a win in the first go-around, and the last tile comes at the end",
+        "keep one of the two",
+        some=True,
+        beside=t.HAITEI | t.HOUTEI,
     ),
     Contradiction(
         "flower-draw-without-flower",

@@ -46,6 +46,8 @@ def settle_deal(deal: Deal, rules: Ruleset) -> Settlement:
 def _check(deal: Deal, rules: Ruleset, o: Options) -> None:
     """Raise HandError with what the rules make impossible, and with what they need to know."""
     draws = [kind for kind in DRAWS if not (kind == "three-rons" and o.multiple_ron != 2)]
+    if not o.abortive_draws:
+        draws = [kind for kind in draws if kind == "three-rons"]
     if o.players == 3:
         draws = [kind for kind in draws if kind not in OF_FOUR]
     used = (

@@ -107,6 +107,7 @@ class Options:
         "nearest", "who of several winners gets the sticks"
     )
     kokushi_robs_ankan: bool = option(False, "kokushi may rob a concealed kong")
+    abortive_draws: bool = option(True, "nine terminals, four winds and the like end a hand")
     noten_pool: int = option(3000, "what those who are not ready pay together at a draw")
     renchan: Literal["win", "tenpai"] = option(
         "tenpai", "the dealer stays on a win, or also when ready at a draw"
