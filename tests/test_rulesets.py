@@ -1,10 +1,13 @@
 """What must hold of every ruleset's tables, presets and options."""
 
 import dataclasses
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
-from typing import Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import pytest
 
@@ -29,17 +32,54 @@ def test_every_cover_is_a_row_of_the_table(name: str) -> None:
 
 def ids_that_options_add(rules: Ruleset) -> Iterator[str]:
     """The ids in the tables that one option, set to each of its values, makes."""
-    kinds = hints(rules.options.__class__)
-    for field in dataclasses.fields(rules.options):
-        kind = kinds[field.name]
-        values = (True, False) if kind is bool else get_args(kind)
-        if get_origin(kind) is tuple:
+    for options in with_one_changed(rules.options):
+        yield from (row.id for row in rules.way.patterns(options))
+
+
+def with_one_changed(options: Any) -> list[Any]:
+    """The options with one of them, or of their parts, at each of its values, or one higher."""
+    kinds = hints(options.__class__)
+    found = []
+    for field in dataclasses.fields(options):
+        kind, value = kinds[field.name], getattr(options, field.name)
+        values: Iterable[Any] = ()
+        if dataclasses.is_dataclass(kind):
+            values = with_one_changed(value)
+        elif get_origin(kind) is tuple:
             values = (field.metadata["choices"],)
-        elif kind is not bool and get_origin(kind) is not Literal:
-            continue
-        for value in values:
-            options = dataclasses.replace(rules.options, **{field.name: value})
-            yield from (row.id for row in rules.way.patterns(options))
+        elif get_origin(kind) is Literal:
+            values = get_args(kind)
+        elif kind is bool:
+            values = (True, False)
+        elif kind is int:
+            values = (value, value + 1)
+        for each in values:
+            with suppress(RulesError):
+                found.append(dataclasses.replace(options, **{field.name: each}))
+    return found
+
+
+# The rows of japanese-units are those of riichi.
+@pytest.mark.parametrize("family", sorted(set(FAMILIES) - {"japanese-units"}))
+def test_every_name_in_latin_letters_is_of_a_row(family: str) -> None:
+    rules = load_ruleset(family)
+    romanized = import_module(f"{FAMILIES[family]}.names").ROMANIZED
+    assert set(romanized) == {row.id for row in rules.patterns} | set(ids_that_options_add(rules))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_latin_letters_are_of_the_romanization(family: str) -> None:
+    """Romaji without accents, a tone on each syllable of pinyin, a digit for each in jyutping."""
+    for row in load_ruleset(family).patterns:
+        if family in ("riichi", "japanese-units"):
+            assert re.fullmatch("[a-z' -]+", row.romanized), row.id
+        elif family == "hongkong":
+            assert re.fullmatch("([a-z]+[1-6] ?)+", row.romanized), row.id
+            assert len(row.romanized.split()) == len(row.native), row.id
+        else:
+            tones = [char for char in row.romanized if char.isalpha() and not char.isascii()]
+            toneless = row.native.count("对子") + row.native.count("對子")
+            assert len(tones) == len(row.native) - toneless, row.id
 
 
 def test_every_local_yaku_has_a_row() -> None:
@@ -53,6 +93,7 @@ def test_every_row_has_names_and_a_known_group(name: str) -> None:
     for row in rules.patterns:
         assert row.name, row.id
         assert row.native, row.id
+        assert row.romanized, row.id
         assert row.group in groups, row.id
         assert not (row.closed is None and row.opened is None), row.id
 

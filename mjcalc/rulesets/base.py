@@ -37,6 +37,8 @@ class Pattern:
     when: Condition
     group: str
     covers: tuple[str, ...] = ()
+    romanized: str = ""
+    """Its name in Latin letters: romaji, pinyin with tones, jyutping."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,12 +42,13 @@ def _shown(value: object) -> str:
 
 def pattern_rows(ruleset: Ruleset) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     """The pattern table: headers and rows, in the order of the rule books."""
-    headers = ("Id", "Name", "Native", "Closed/open", "Group", "Replaces")
+    headers = ("Id", "Name", "Native", "Romanized", "Closed/open", "Group", "Replaces")
     return headers, [
         (
             row.id,
             row.name,
             row.native,
+            row.romanized,
             _values(row.closed, row.opened),
             row.group,
             ", ".join(row.covers),

@@ -9,6 +9,7 @@ from mjcalc import terms as t
 from mjcalc.patterns import honours, situation, suits, terminals, triplets
 from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.rulesets.base import Group, Pattern
+from mjcalc.rulesets.classic.names import ROMANIZED
 from mjcalc.rulesets.classic.options import Options
 from mjcalc.rulesets.classic.tiers import (
     BY_NAME,
@@ -73,7 +74,8 @@ def hands(o: Options) -> tuple[Pattern, ...]:
 
 
 def _row(id_: str, native: str, name: str, tier: Tier, when: Condition, *covers: str) -> Pattern:
-    return Pattern(id_, native, name, tier.discard, tier.discard, when, GROUP, covers)
+    worth = tier.discard
+    return Pattern(id_, native, name, worth, worth, when, GROUP, covers, ROMANIZED[id_])
 
 
 def _with_fan(fan: int, o: Options) -> tuple[Pattern, ...]:

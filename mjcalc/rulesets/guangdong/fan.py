@@ -9,6 +9,7 @@ from mjcalc.patterns import honours, runs, situation, suits, terminals, triplets
 from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.rulesets.base import Group, Pattern
 from mjcalc.rulesets.cantonese.points import BONUS
+from mjcalc.rulesets.guangdong.names import ROMANIZED
 from mjcalc.rulesets.guangdong.options import Options
 
 CHICKEN = "chicken"
@@ -20,12 +21,12 @@ def inside(
     group: str = "inside",
 ) -> Pattern:  # fmt: skip
     """A row of the hands within the limit, or one of their bonuses."""
-    return Pattern(id_, native, name, fan, fan, when, group, replaces)
+    return Pattern(id_, native, name, fan, fan, when, group, replaces, ROMANIZED[id_])
 
 
 def outside(id_: str, native: str, name: str, fan: int, when: Condition) -> Pattern:
     """A special pattern: nothing is added to it."""
-    return Pattern(id_, native, name, fan, fan, when, OUTSIDE)
+    return Pattern(id_, native, name, fan, fan, when, OUTSIDE, (), ROMANIZED[id_])
 
 
 def table(o: Options) -> tuple[Pattern, ...]:

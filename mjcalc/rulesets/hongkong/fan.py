@@ -10,6 +10,7 @@ from mjcalc.patterns import flowers, honours, runs, situation, suits, terminals,
 from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.rulesets.base import Group, Pattern
 from mjcalc.rulesets.cantonese.points import BONUS
+from mjcalc.rulesets.hongkong.names import ROMANIZED
 from mjcalc.rulesets.hongkong.options import Options
 from mjcalc.tiles import GREEN, RED_DRAGON, WHITE
 
@@ -23,7 +24,7 @@ def faan(
     group: str = "faan",
 ) -> Pattern:  # fmt: skip
     """A row of the table."""
-    return Pattern(id_, native, name, fan, fan, when, group, replaces)
+    return Pattern(id_, native, name, fan, fan, when, group, replaces, ROMANIZED[id_])
 
 
 def table(o: Options) -> tuple[Pattern, ...]:

@@ -1,8 +1,8 @@
 """The patterns of the Japanese rules that pay in units, in the order of their text.
 
-The conditions, English names and replacements are those of riichi: a row here has the text's own
-name and its han or units, of a concealed and of an open hand ("-": not there). The four parts are the
-text's headings.
+The conditions, English names, romaji and replacements are those of riichi: a row here has the
+text's own name and its han or units, of a concealed and of an open hand ("-": not there). The four
+parts are the text's headings.
 """
 
 from dataclasses import replace

@@ -24,6 +24,7 @@ from mjcalc.patterns import (
 from mjcalc.patterns.condition import Condition, at_least, said
 from mjcalc.reading.waits import waits_with_seven_pairs
 from mjcalc.rulesets.base import Group, Pattern
+from mjcalc.rulesets.mcr.names import ROMANIZED
 from mjcalc.rulesets.mcr.options import Options
 from mjcalc.tiles import TERMINALS, YAOCHUU, kinds_in
 
@@ -41,7 +42,7 @@ def _row(
     id_: str, native: str, name: str, value: int, when: Condition, *forbids: str,
     group: str = "fan",
 ) -> Pattern:  # fmt: skip
-    return Pattern(id_, native, name, value, value, when, group, forbids)
+    return Pattern(id_, native, name, value, value, when, group, forbids, ROMANIZED[id_])
 
 
 def table(o: Options) -> tuple[Pattern, ...]:

@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from mjcalc.patterns.condition import Condition
 from mjcalc.rulesets.base import Pattern
+from mjcalc.rulesets.riichi.names import ROMANIZED
 
 NO: Final = "-"
 """Not a yaku there."""
@@ -29,6 +30,7 @@ def yaku(
         when,
         group,
         replaces,
+        ROMANIZED[id_],
     )
 
 
@@ -36,4 +38,4 @@ def yakuman(
     id_: str, native: str, name: str, times: int, when: Condition, *replaces: str
 ) -> Pattern:
     """A row whose value is in yakuman."""
-    return Pattern(id_, native, name, times, times, when, "yakuman", replaces)
+    return Pattern(id_, native, name, times, times, when, "yakuman", replaces, ROMANIZED[id_])

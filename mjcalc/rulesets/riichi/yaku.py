@@ -10,6 +10,7 @@ from mjcalc.patterns import honours, runs, situation, suits, terminals, triplets
 from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.rulesets.base import Group, Pattern
 from mjcalc.rulesets.riichi.local import local_yaku
+from mjcalc.rulesets.riichi.names import ROMANIZED
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.riichi.rows import NO, yaku, yakuman
 from mjcalc.tiles import GREEN, RED_DRAGON, WHITE
@@ -124,7 +125,7 @@ def _yakuman(o: Options) -> tuple[Pattern, ...]:
         better("junsei_chuuren", "純正九蓮宝燈", "Pure Nine Gates",
                 suits.nine_gates, suits.pure_nine_gates, "chuuren"),
         Pattern("suukantsu", "四槓子", "Four Quads", times("concealed_suukantsu"), 1,
-                triplets.kongs(4), "yakuman"),
+                triplets.kongs(4), "yakuman", romanized=ROMANIZED["suukantsu"]),
         yakuman("tenhou", "天和", "Blessing of Heaven", 1, said(t.TENHOU)),
         yakuman("chiihou", "地和", "Blessing of Earth", 1, said(t.CHIIHOU)),
     )  # fmt: skip

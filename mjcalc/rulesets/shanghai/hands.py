@@ -11,6 +11,7 @@ from mjcalc import terms as t
 from mjcalc.patterns import flowers, honours, situation, suits, terminals, triplets
 from mjcalc.patterns.condition import Condition, either, said, unsaid
 from mjcalc.rulesets.base import Group, Pattern
+from mjcalc.rulesets.shanghai.names import ROMANIZED
 from mjcalc.rulesets.shanghai.options import Options
 
 CLASS_1: Final = "class 1"
@@ -89,4 +90,4 @@ def _ways(o: Options) -> tuple[Pattern, ...]:
 
 
 def _row(group: str, id_: str, native: str, name: str, value: int, when: Condition) -> Pattern:
-    return Pattern(id_, native, name, value, value, when, group)
+    return Pattern(id_, native, name, value, value, when, group, (), ROMANIZED[id_])

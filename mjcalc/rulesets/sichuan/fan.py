@@ -4,6 +4,7 @@ from mjcalc import terms as t
 from mjcalc.patterns import situation, suits, terminals, triplets
 from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.rulesets.base import Group, Pattern
+from mjcalc.rulesets.sichuan.names import ROMANIZED
 from mjcalc.rulesets.sichuan.options import Options
 
 FAN = "fan"
@@ -60,4 +61,4 @@ def _self_draw(o: Options) -> tuple[Pattern, ...]:
 def _row(
     id_: str, native: str, name: str, fan: int, when: Condition, *covers: str, group: str = FAN
 ) -> Pattern:
-    return Pattern(id_, native, name, fan, fan, when, group, covers)
+    return Pattern(id_, native, name, fan, fan, when, group, covers, ROMANIZED[id_])

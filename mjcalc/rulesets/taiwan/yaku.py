@@ -13,6 +13,7 @@ from mjcalc.patterns import flowers, honours, runs, situation, suits, terminals,
 from mjcalc.patterns.condition import Condition, either, said
 from mjcalc.reading.waits import standard_waits, waits_with_pairs_and_a_triplet
 from mjcalc.rulesets.base import Group, Pattern
+from mjcalc.rulesets.taiwan.names import ROMANIZED
 from mjcalc.rulesets.taiwan.options import Options
 from mjcalc.tiles import EAST
 
@@ -34,13 +35,17 @@ Row: TypeAlias = tuple[Pattern, ...]
 def tai(id_: str, native: str, name: str, worth: int, when: Condition, *replaces: str,
         on: bool = True) -> Row:  # fmt: skip
     """A row; called sets do not change its value."""
-    return (Pattern(id_, native, name, worth, worth, when, "tai", replaces),) if on else ()
+    if not on:
+        return ()
+    return (Pattern(id_, native, name, worth, worth, when, "tai", replaces, ROMANIZED[id_]),)
 
 
 def alone(id_: str, native: str, name: str, worth: int, when: Condition, *, on: bool = True) -> Row:
     """A row of a win with the eighth flower, which counts no other tiles."""
+    if not on:
+        return ()
     when &= flowers.won_with_a_flower
-    return (Pattern(id_, native, name, worth, worth, when, "flower_win"),) if on else ()
+    return (Pattern(id_, native, name, worth, worth, when, "flower_win", (), ROMANIZED[id_]),)
 
 
 def _rows(o: Options) -> tuple[Row, ...]:

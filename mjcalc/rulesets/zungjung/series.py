@@ -10,6 +10,7 @@ from mjcalc import terms as t
 from mjcalc.patterns import honours, runs, situation, suits, terminals, triplets
 from mjcalc.patterns.condition import Condition, said
 from mjcalc.rulesets.base import Group, Pattern
+from mjcalc.rulesets.zungjung.names import ROMANIZED
 from mjcalc.rulesets.zungjung.options import Options
 
 LISTED: Final = "limit"
@@ -139,10 +140,12 @@ _CHICKEN_HAND: Final = Row("chicken_hand", "雞和", "Chicken Hand", 1, situatio
 def table(_: Options) -> tuple[Pattern, ...]:
     """The whole table."""
     rows = [(row, series) for series, rows in SERIES.items() for row in rows]
-    return tuple(
-        Pattern(row.id, row.native, row.name, row.points, row.points, row.when, group)
-        for row, group in (*rows, (_CHICKEN_HAND, CHICKEN))
-    )
+    return tuple(_pattern(row, group) for row, group in (*rows, (_CHICKEN_HAND, CHICKEN)))
+
+
+def _pattern(row: Row, group: str) -> Pattern:
+    id_, native, name, points, when = row
+    return Pattern(id_, native, name, points, points, when, group, (), ROMANIZED[id_])
 
 
 def groups(o: Options) -> tuple[Group, ...]:
