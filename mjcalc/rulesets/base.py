@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from mjcalc.rulesets.ruleset import Ruleset
 
 
+MOST_DOUBLINGS = 40
+"""Points are doubled no more often than this, whatever house rules make of a table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pattern:
     """One row of a ruleset's table.

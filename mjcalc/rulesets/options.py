@@ -9,7 +9,17 @@ import dataclasses
 import types
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Final,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from mjcalc.errors import RulesError
 
@@ -19,9 +29,24 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="DataclassInstance")
 
 
-def option(default: Any, help: str, choices: tuple[str, ...] = ()) -> Any:  # noqa: A002
-    """A field of an options dataclass. `choices` limit the members of a tuple of strings."""
-    return dataclasses.field(default=default, metadata={"help": help, "choices": choices})
+MOST: Final = 1_000_000
+"""No number of an option is larger: beyond it lie slips, and sums that take for ever."""
+
+
+def option(
+    default: Any,
+    help: str,  # noqa: A002
+    choices: tuple[str, ...] = (),
+    *,
+    least: int = 0,
+    most: int = MOST,
+) -> Any:
+    """A field of an options dataclass.
+
+    `choices` limit the members of a tuple of strings, `least` and `most` a number.
+    """
+    metadata = {"help": help, "choices": choices, "least": least, "most": most}
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 def closest(word: str, known: Any) -> str:
@@ -91,7 +116,7 @@ def _from_text(kind: Any, text: str, name: str) -> Any:
     numbers = any(isinstance(choice, int) for each in kinds for choice in get_args(each))
     if int in kinds or numbers or _has_parts(kind):
         digits = word.removeprefix("-")
-        if digits.isascii() and digits.isdigit() and len(digits) <= 9:
+        if digits.isascii() and digits.isdigit() and len(digits) <= 18:
             return int(word)
     if any(get_origin(kind) is tuple for kind in kinds):
         return [part.strip() for part in word.split(",") if part.strip()]
@@ -142,8 +167,16 @@ def _read(kind: Any, value: Any, current: Any, name: str, field: dataclasses.Fie
             if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
                 return _members(value, name, field)
         elif isinstance(value, candidate) and (candidate is bool or not isinstance(value, bool)):
+            if candidate is int:
+                within(value, name, field.metadata["least"], field.metadata["most"])
             return value
-    raise RulesError(f"{name!r} cannot be {_shown(value)}", f"it is {describe_type(kind)}")
+    raise RulesError(f"{name!r} cannot be {shown(value)}", f"it is {describe_type(kind)}")
+
+
+def within(value: int, name: str, least: int, most: int) -> None:
+    """Refuse a number out of its bounds."""
+    if not least <= value <= most:
+        raise RulesError(f"{name!r} cannot be {shown(value)}", f"it is from {least} to {most}")
 
 
 def _members(value: Any, name: str, field: dataclasses.Field[Any]) -> tuple[str, ...]:
@@ -157,7 +190,8 @@ def _members(value: Any, name: str, field: dataclasses.Field[Any]) -> tuple[str,
     return members
 
 
-def _shown(value: Any) -> str:
+def shown(value: Any) -> str:
+    """A value in a message, cut where it is long."""
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
 

@@ -6,7 +6,7 @@ top, `[patterns]` gives rows other values (or "off"), `source` says where the va
 file is the same.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mjcalc.errors import RulesError
 from mjcalc.rulesets.base import Family
-from mjcalc.rulesets.options import closest, set_option, updated
+from mjcalc.rulesets.options import closest, set_option, shown, updated, within
 from mjcalc.rulesets.ruleset import Change, Ruleset
 
 FAMILIES: Final[Mapping[str, str]] = {
@@ -40,6 +40,7 @@ ALIASES: Final[Mapping[str, str]] = {
 }
 
 DEFAULT: Final = "riichi"
+_MOST_VALUE: Final = 1_000
 _ABOUT: Final = frozenset(("name", "inherits", "source", "unverified", "patterns"))
 
 
@@ -186,19 +187,25 @@ def _change(
         return
     closed, slash, opened = text.partition("/")
     row = rows[0]
-    try:
-        first = int(closed)
-        if slash:
-            changes[row_id] = Change(first, int(opened) if opened not in ("", "-") else None)
-            return
-    except ValueError:
-        raise RulesError(
-            f"patterns.{row_id} cannot be {value!r}", 'a number, CLOSED/OPEN such as 3/2, or "off"'
-        ) from None
+    first = _value(closed, row_id, value)
+    if slash:
+        second = None if opened in ("", "-") else _value(opened, row_id, value)
+        changes[row_id] = Change(first, second)
+        return
     lower = (row.closed or 0) - (row.opened or 0)
     changes[row_id] = Change(
         None if row.closed is None else first,
-        None if row.opened is None else first if row.closed is None else first - lower,
+        None if row.opened is None else first if row.closed is None else max(first - lower, 0),
+    )
+
+
+def _value(text: str, row_id: str, value: object) -> int:
+    """Another value for a row; none is so high that points could run out of bounds."""
+    if text.isascii() and text.removeprefix("-").isdecimal() and len(text) <= 9:
+        within(int(text), f"patterns.{row_id}", 0, _MOST_VALUE)
+        return int(text)
+    raise RulesError(
+        f"patterns.{row_id} cannot be {shown(value)}", 'a number, CLOSED/OPEN such as 3/2, or "off"'
     )
 
 
@@ -214,10 +221,3 @@ def _variant(ruleset: Ruleset, options: Any, changes: Mapping[str, Change | None
         inherits=ruleset.inherits,
         changes=changes,
     )
-
-
-def presets_of(ruleset: Ruleset) -> Iterator[str]:
-    """The names of the presets of a ruleset's family."""
-    for name, path in _presets().items():
-        if path.parent.parent.name == ruleset.family:
-            yield name

@@ -72,8 +72,8 @@ def test_a_row_shows_what_each_payer_pays() -> None:
     [
         ([("fan_cap", "6")], "fan_cap"),
         ([("fan_cap", "-1")], "fan_cap"),
-        ([("horse_hits", "-1")], "below zero"),
-        ([("plain_hand.discard", "-5")], "below zero"),
+        ([("horse_hits", "-1")], "cannot be -"),
+        ([("plain_hand.discard", "-5")], "cannot be -"),
         ([("little_four_winds_tier", "五满贯")], "little_four_winds_tier"),
     ],
 )

@@ -70,7 +70,7 @@ def test_alias() -> None:
 
 
 def test_an_option_below_zero() -> None:
-    with pytest.raises(RulesError, match="below zero"):
+    with pytest.raises(RulesError, match="cannot be -"):
         load_ruleset("mcr", (("base", "-1"),))
 
 

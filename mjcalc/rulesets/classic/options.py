@@ -49,5 +49,3 @@ class Options:
     def __post_init__(self) -> None:
         if not 0 <= self.fan_cap <= 5:
             raise RulesError("'fan_cap' is 0 to 5: above that there is no tier")
-        if min(self.plain_hand.self_draw, self.plain_hand.discard, self.horse_hits or 0) < 0:
-            raise RulesError("an option cannot be below zero")

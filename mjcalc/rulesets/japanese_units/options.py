@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from mjcalc.errors import RulesError
 from mjcalc.rulesets.options import option
 
 
@@ -16,13 +15,13 @@ class Options:
     )
     open_pinfu: bool = option(True, "pinfu counts in an open hand")
     open_iipeikou: bool = option(False, "iipeikou counts in an open hand")
-    double_wind: int = option(2, "units of a triplet that is seat and round wind: 2 or 1")
+    double_wind: Literal[2, 1] = option(2, "units of a triplet that is seat and round wind: 2 or 1")
     isshoku_sanjun_called: bool = option(
         True, "isshoku_sanjun needs one of its three runs to be called"
     )
     concealed_toitoi: bool = option(True, "toitoi counts beside sanankou in a concealed hand")
     honroutou_in_all: bool = option(True, "honroutou's 5 units have toitoi or chiitoitsu in them")
-    six_han: int = option(12, "units of 6 han, which the text does not print: 12 or 8")
+    six_han: Literal[12, 8] = option(12, "units of 6 han, which the text does not print: 12 or 8")
     literal_mangan: bool = option(
         False,
         "chinroutou, suukantsu and shousuushii, printed as a mangan below 32, are 8 units",
@@ -41,16 +40,3 @@ class Options:
     renchan: Literal["win", "tenpai"] = option(
         "tenpai", "the dealer deals again when he wins, or also when he is ready at a draw"
     )
-
-    def __post_init__(self) -> None:
-        for name, allowed in _ALLOWED.items():
-            value = getattr(self, name)
-            if value not in allowed:
-                raise RulesError(
-                    f"{name!r} cannot be {value}", "it is " + " or ".join(map(str, allowed))
-                )
-        if self.points_per_unit < 0:
-            raise RulesError("an option cannot be below zero")
-
-
-_ALLOWED: dict[str, tuple[int, ...]] = {"double_wind": (2, 1), "six_han": (12, 8)}

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from mjcalc.errors import RulesError
 from mjcalc.rulesets.options import option
 
 
@@ -32,7 +31,3 @@ class Options:
     knitted_straight_waits: bool = option(
         True, "wait fan also for a tile that the knitted straight (组合龙) needs too"
     )
-
-    def __post_init__(self) -> None:
-        if min(self.min_fan, self.base, self.mixed_kongs) < 0:
-            raise RulesError("an option cannot be below zero")

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias
 
-from mjcalc.errors import RulesError
 from mjcalc.rulesets.options import option
 
 DOUBLES = (
@@ -36,9 +35,9 @@ TsumoPayment: TypeAlias = Literal[
 class RedFives:
     """How many fives of each suit are red."""
 
-    m: int = option(1, "red fives of characters")
-    p: int = option(1, "red fives of dots")
-    s: int = option(1, "red fives of bamboo")
+    m: int = option(1, "red fives of characters", most=4)
+    p: int = option(1, "red fives of dots", most=4)
+    s: int = option(1, "red fives of bamboo", most=4)
 
     @staticmethod
     def from_value(value: object) -> object:
@@ -68,25 +67,31 @@ class Pao:
 class Options:
     """What riichi rules differ in."""
 
-    players: int = option(4, "players: 4, or 3 (sanma)")
+    players: Literal[4, 3] = option(4, "players: 4, or 3 (sanma)")
     open_tanyao: bool = option(True, "tanyao counts in an open hand (kuitan)")
     ippatsu: bool = option(True, "ippatsu counts")
     ura_dora: bool = option(True, "ura dora count")
     kan_dora: bool = option(True, "each kong turns a dora indicator")
     kan_ura_dora: bool = option(True, "each kong turns an ura dora indicator")
     red_fives: RedFives = option(RedFives(), "red fives of each suit; false for none")
-    double_wind_pair_fu: int = option(4, "fu of a pair that is seat and round wind: 2 or 4")
-    rinshan_tsumo_fu: int = option(2, "fu of a self-draw on a replacement tile: 2 or 0")
-    open_no_fu: int = option(30, "fu of an open hand that has nothing but the base: 30 or 20")
+    double_wind_pair_fu: Literal[2, 4] = option(
+        4, "fu of a pair that is seat and round wind: 2 or 4"
+    )
+    rinshan_tsumo_fu: Literal[0, 2] = option(2, "fu of a self-draw on a replacement tile")
+    open_no_fu: Literal[20, 30] = option(
+        30, "fu of an open hand that has nothing but the base: 30 or 20"
+    )
     pinfu_tsumo: bool = option(True, "pinfu counts with a self-draw, at 20 fu")
-    chiitoitsu_fu: int = option(25, "fu of seven pairs: 25 or 50")
-    chiitoitsu_han: int = option(2, "han of seven pairs")
+    chiitoitsu_fu: Literal[25, 50] = option(25, "fu of seven pairs")
+    chiitoitsu_han: int = option(2, "han of seven pairs", least=1, most=13)
     kiriage_mangan: bool = option(False, "4 han 30 fu and 3 han 60 fu are a mangan")
     counted_limit: Literal["yakuman", "sanbaiman"] = option(
         "yakuman", "what 13 han and more without a yakuman pay"
     )
     yakuman_stack: bool = option(True, "several yakuman add up")
-    yakuman_max: int | None = option(6, "the most yakuman that are paid; none: no such limit")
+    yakuman_max: int | None = option(
+        6, "the most yakuman that are paid; none: no such limit", least=1
+    )
     double_yakuman: tuple[str, ...] = option((), "the yakuman that are paid twice", DOUBLES)
     tenhou_chooses_wait: bool = option(
         False, "with tenhou, suuankou, kokushi and chuuren take their better form"
@@ -123,25 +128,6 @@ class Options:
     open_riichi_ron_yakuman: bool = option(
         False, "dealing into an open riichi without being in riichi costs a yakuman"
     )
-
-    def __post_init__(self) -> None:
-        for name, allowed in _ALLOWED.items():
-            value = getattr(self, name)
-            if value not in allowed:
-                raise RulesError(
-                    f"{name!r} cannot be {value}", "it is " + " or ".join(map(str, allowed))
-                )
-        if min(self.honba, self.noten_pool, self.chombo, self.chiitoitsu_han) < 0:
-            raise RulesError("an option cannot be below zero")
-
-
-_ALLOWED: dict[str, tuple[int, ...]] = {
-    "players": (4, 3),
-    "double_wind_pair_fu": (2, 4),
-    "rinshan_tsumo_fu": (0, 2),
-    "open_no_fu": (20, 30),
-    "chiitoitsu_fu": (25, 50),
-}
 
 
 def with_players(options: Options, players: int) -> Options | None:

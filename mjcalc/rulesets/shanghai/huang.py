@@ -2,6 +2,7 @@
 
 from mjcalc import terms as t
 from mjcalc.hand import Hand
+from mjcalc.rulesets.base import MOST_DOUBLINGS
 from mjcalc.rulesets.shanghai.options import Options
 
 
@@ -34,7 +35,7 @@ def factor(owed: int, o: Options) -> int:
     """What the hand's flowers are multiplied by under a debt."""
     if not owed:
         return 1
-    return 2**owed if o.huang_mode == "power" else 2
+    return 1 << min(owed, MOST_DOUBLINGS) if o.huang_mode == "power" else 2
 
 
 def factor_of(hand: Hand, o: Options, *, class_1: bool) -> int:

@@ -68,5 +68,3 @@ class Options:
         ways = [getattr(self.class4, way.name) for way in fields(Ways)]
         if min(self.stake, self.la, *ways) < 1:
             raise RulesError("stakes, la and multipliers are at least 1")
-        if min(self.base_flowers, self.leave) < 0:
-            raise RulesError("an option cannot be below zero")

@@ -5,7 +5,7 @@ from math import prod
 
 from mjcalc.reading.reading import Reading
 from mjcalc.results import Item
-from mjcalc.rulesets.base import Selection, Value
+from mjcalc.rulesets.base import MOST_DOUBLINGS, Selection, Value
 from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.rulesets.shanghai.flowers import base
 from mjcalc.rulesets.shanghai.hands import CLASS_1, CLASS_2, CLASS_3, CLASS_4
@@ -42,4 +42,4 @@ def value(reading: Reading, selection: Selection, _: Mapping[int, int], rules: R
 
 def fan_factor(fan: list[int], o: Options) -> int:
     """What the base flowers are multiplied by for patterns of so many fan each (番数累乘)."""
-    return int(2 ** sum(fan)) if o.fan_mode == "pow2" else prod(fan)
+    return 1 << min(sum(fan), MOST_DOUBLINGS) if o.fan_mode == "pow2" else prod(fan)

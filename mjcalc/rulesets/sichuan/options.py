@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mjcalc.errors import RulesError
+from mjcalc.rulesets.base import MOST_DOUBLINGS
 from mjcalc.rulesets.options import option
 
-MOST_FAN = 40
+MOST_FAN = MOST_DOUBLINGS
 """More than any hand has: the most that a cap can be."""
 
 EXTRAS = ("tianhu", "dihu", "daiyaojiu", "jiangdui", "duanyaojiu")

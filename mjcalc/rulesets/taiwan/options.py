@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from mjcalc.errors import RulesError
 from mjcalc.rulesets.options import option
 
 LIABLE = (
@@ -101,9 +100,3 @@ class Options:
     foul_tai: int | None = option(
         8, "tai that a false win pays to each; none: those of the hand that was claimed"
     )
-
-    def __post_init__(self) -> None:
-        numbers = (self.base, self.tai_value, self.min_tai)
-        limits = (self.tai_cap, self.streak_max, self.foul_tai)
-        if min(*numbers, *(limit for limit in limits if limit is not None)) < 0:
-            raise RulesError("an option cannot be below zero")
