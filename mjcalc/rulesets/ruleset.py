@@ -1,6 +1,6 @@
 """A family with its options, compiled: scoring a hand looks no option up."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
@@ -11,8 +11,9 @@ from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
-from mjcalc.rulesets.resolve import cover_masks, relations, resolve, rows_in, set_aside
-from mjcalc.rulesets.tying import Counts, Tying
+from mjcalc.rulesets.matching import Counts, Matcher
+from mjcalc.rulesets.resolve import cover_masks, relations, resolve, set_aside
+from mjcalc.rulesets.tying import Tying
 from mjcalc.tiles import TILES
 
 _REMEMBERED: Final = 50_000
@@ -24,8 +25,6 @@ _OPEN: Final = {
 }
 """What is assumed when none of these terms is said."""
 _TOLD: Final = sum(_OPEN.values())
-_CHUNK_BITS: Final = 16
-_CHUNK: Final = (1 << _CHUNK_BITS) - 1
 
 
 class _Unknown:
@@ -33,13 +32,6 @@ class _Unknown:
 
 
 _UNKNOWN: Final = _Unknown()
-
-
-class _Plan(NamedTuple):
-    """For readings with the same facts: rows found without a test, and the tests to run."""
-
-    certain: int
-    tests: tuple[tuple[int, int, Callable[[Reading], int]], ...]
 
 
 class Outcome(NamedTuple):
@@ -120,20 +112,11 @@ class Ruleset:
         self._relations = relations(
             self.patterns, self.groups, self._covers, in_order=self._tying is not None
         )
-        self._conditions = tuple(map(self._condition, self.patterns))
-        self._relevant = facts.CONCEALED | (facts.STANDARD if self._plain else 0)
-        for needs, lacks, _ in self._conditions:
-            self._relevant |= needs | lacks
-        self._tests = {index: test for index, (_, _, test) in enumerate(self._conditions) if test}
-        self._tested = sum(1 << index for index in self._tests)
-        self._chunks = tuple(
-            shift
-            for shift in range(0, self._relevant.bit_length(), _CHUNK_BITS)
-            if self._relevant >> shift & _CHUNK
-        )
-        self._ruled_out: dict[tuple[int, int], int] = {}
-        self._plans: dict[int, _Plan] = {}
-        self._plans_of: dict[int, _Plan] = {}
+        markers = {facts.CONCEALED: self._closed}
+        if self._plain:
+            markers[facts.STANDARD] = self._plain
+        alone = self._tying.alone if self._tying is not None else 0
+        self.matcher = Matcher(self.patterns, self.events, markers, alone)
         self._selections: dict[int, tuple[Selection, ...]] = {}
         self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
@@ -142,22 +125,11 @@ class Ruleset:
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
-    def _condition(self, row: Pattern) -> tuple[int, int, Callable[[Reading], int] | None]:
-        """A row's condition as facts and test, with where the row has a value among the facts."""
-        needs, lacks, test = row.when.needs, row.when.lacks, row.when.test
-        if self._tying and row.when.ties and row.when.ties.alone:
-            test = None
-        for word in row.when.events:
-            needs |= self.events[word]
-        if row.opened is None:
-            needs |= facts.CONCEALED
-        if row.closed is None:
-            lacks |= facts.CONCEALED
-        return needs, lacks, test
-
     def best(self, reading: Reading) -> "Outcome | None":
         """The dearest way to count what the reading has; None when it wins nothing."""
-        found, counts = self._match(reading)
+        found, counts = self.matcher.match(reading)
+        if self._tying is not None:
+            found, counts = self._tying.count(reading, found, counts)
         same = self.way.same
         if same is None:
             return self._best(reading, found, counts)
@@ -206,13 +178,7 @@ class Ruleset:
         found = outcome.found
         if self._tying is not None:
             # What ties sets was dropped as soon as it was found: look again, one by one.
-            found = sum(
-                1 << index
-                for index, (needs, lacks, _) in enumerate(self._conditions)
-                if reading.facts & needs == needs
-                and not reading.facts & lacks
-                and self.patterns[index].when.holds(reading)
-            )
+            found = self.matcher.every(reading)
         rows = outcome.selection.rows
         key = found, rows
         known = self._asides.get(key)
@@ -230,59 +196,6 @@ class Ruleset:
                 if self.patterns[row].id not in {self.patterns[own].id for own in rows}
             )
         return known
-
-    def _match(self, reading: Reading) -> tuple[int, Counts]:
-        """The rows that the reading has, a bit each, and how often where more than once."""
-        key = reading.facts & self._relevant
-        plan = self._plans.get(key)
-        if plan is None:
-            plan = self._plan(key)
-        found = plan.certain
-        counts: Counts = ()
-        for bit, index, test in plan.tests:
-            times = test(reading)
-            if times:
-                found |= bit
-                if times > 1:
-                    counts += ((index, times),)
-        if self._tying is not None:
-            return self._tying.count(reading, found, counts)
-        return found, counts
-
-    def _plan(self, known: int) -> _Plan:
-        """The plan for these facts: what a few facts at a time rule out is remembered by itself."""
-        rows = self._closed - 1
-        for shift in self._chunks:
-            key = shift, known >> shift & _CHUNK
-            out = self._ruled_out.get(key)
-            if out is None:
-                out = self._ruled_out[key] = self._out_by(*key)
-            rows &= ~out
-        rows |= self._plain if known & facts.STANDARD else 0
-        rows |= self._closed if known & facts.CONCEALED else 0
-        plan = self._plans_of.get(rows)
-        if plan is None:
-            tests = rows_in(rows & self._tested, len(self.patterns))
-            plan = _Plan(
-                rows & ~self._tested,
-                tuple((1 << index, index, self._tests[index]) for index in tests),
-            )
-            if len(self._plans_of) > _REMEMBERED:
-                self._plans_of.clear()
-            self._plans_of[rows] = plan
-        if len(self._plans) > _REMEMBERED:
-            self._plans.clear()
-        self._plans[known] = plan
-        return plan
-
-    def _out_by(self, shift: int, some: int) -> int:
-        """The rows that cannot be where of the facts from `shift` on there are just these."""
-        out = 0
-        for index, (needs, lacks, _) in enumerate(self._conditions):
-            needed = needs >> shift & _CHUNK
-            if some & needed != needed or some & lacks >> shift:
-                out |= 1 << index
-        return out
 
     def _select(self, found: int) -> tuple[Selection, ...]:
         """The ways in which the found rows count together; none when they are no win."""

@@ -15,7 +15,7 @@ A pattern of a single set ties nothing, so only the first and the third concern 
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from mjcalc.hand import Hand
 from mjcalc.patterns.ties import OVER, Over, Sets, Ties
@@ -23,13 +23,11 @@ from mjcalc.reading import facts
 from mjcalc.reading.facts import MOST_SETS
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Pattern
+from mjcalc.rulesets.matching import Counts
 from mjcalc.rulesets.resolve import covered, value_of
 from mjcalc.tiles import EAST, WINDS, tiles_in
 
 _REMEMBERED: Final = 100_000
-
-Counts: TypeAlias = tuple[tuple[int, int], ...]
-"""Rows that were found more than once, and how often."""
 
 
 class Tie(NamedTuple):
@@ -102,6 +100,8 @@ class Tying:
         self._ties: dict[int, Ties] = {
             index: row.when.ties for index, row in enumerate(patterns) if row.when.ties
         }
+        self.alone = sum(1 << row for row, ties in self._ties.items() if ties.alone)
+        """The rows, a bit each, that `count` looks for itself once their facts are there."""
         self._values = {
             closed: [value_of(row, closed=closed) for row in patterns] for closed in (False, True)
         }

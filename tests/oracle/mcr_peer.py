@@ -7,7 +7,6 @@ dear way to count the same hand: in another reading, or with another of equal ch
 """
 
 import argparse
-import copy
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -91,13 +90,11 @@ def every_way(hand: Hand, rules: Ruleset) -> Iterator[tuple[int, Fan]]:
     """The total and the fan of every way to count: each reading, each legal choice of ties."""
     tying = rules._tying
     assert tying is not None
-    loose = copy.copy(rules)
-    loose._tying = None
     melds, suits = meld_facts(hand.melds), suits_of(hand.bag)
     known = hand_facts(hand, melds, suits)
     for shape in rules.shapes:
         for reading in shape(hand, known, melds, suits):
-            found, counts = loose._match(reading)
+            found, counts = rules.matcher.match(reading)
             tied = found & (tying._runs | tying._triplets)
             found ^= tied
             tied &= ~covered(found, tying._covers, in_order=True)
