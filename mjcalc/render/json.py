@@ -77,7 +77,7 @@ def party(source: Party) -> str:
 
 def _place(place: Mapping[str, Any]) -> str:
     return "".join(
-        f'"{key}":{value if isinstance(value, int) else text(value)},'
+        f'"{key}":{value if type(value) is int else compact(value)},'
         for key, value in place.items()
     )
 

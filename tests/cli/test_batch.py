@@ -84,6 +84,17 @@ def test_jsonl_and_csv_by_their_names(mjcalc: Command, folder: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("form", ["table", "json", "jsonl", "csv"])
+def test_any_label_that_json_has(mjcalc: Command, form: str) -> None:
+    labels = [1.5, -2e30, 7, -1, 'a"b\n', 10**40]
+    text = "\n".join(json.dumps({"hand": HAND, "id": label}) for label in labels)
+    text += "\n" + json.dumps({"hand": SHORT, "id": 0.25})
+    ran = mjcalc("batch", "-", "--input", "jsonl", "-f", form, stdin=text)
+    assert (ran.status, ran.err) == (1, "8 hands, 1 error\n")
+    if form == "jsonl":
+        assert [row["id"] for row in results(ran)] == [*labels, 0.25]
+
+
 def test_a_record_names_an_unknown_ruleset_or_a_file(mjcalc: Command, folder: Path) -> None:
     (folder / "house.toml").write_text('inherits = "tenhou"')
     for name in ("tenhuo", "house.toml", "./house.toml"):

@@ -131,6 +131,7 @@ def test_jsonl() -> None:
         '{"hand": "1m", "id": {}}',
         '{"hand": "1m", "id": true}',
         '{"hand": "1m", "id": NaN}',
+        '{"hand": "1m", "id": 1e999}',
         '{"hand": "1m", "rules": 1}',
         "[" * 50_000,
         "1" * 5_000,
@@ -176,7 +177,62 @@ def test_a_csv_quote_that_never_ends() -> None:
     records = csv(data)
     assert records[0] == Record("1m", 2)
     assert (code(records[1]), records[1].line) == ("csv", 3)
+    assert [record.line for record in records] == [*range(2, 60_005)]
     assert records[-1] == Record("3m", 60_004)
+    # In a short file the end of it is the end of the row; the label before it is known.
+    bad, *good = csv(b'id,hand\nx,"1m\n2,2m\n3,3m\n')
+    assert (code(bad), bad.line, bad.id) == ("csv", 2, "x")
+    assert good == [Record("2m", 3, id="2"), Record("3m", 4, id="3")]
+
+
+def test_a_csv_cell_that_is_too_long_hides_no_other_row() -> None:
+    long = b'"' + b"1" * 70_000
+    six = b"".join(b"%dm,%d\n" % (number, number) for number in range(1, 7))
+    for start in (long + b'",1\n', long + b"\n", b'"1m\n' + long + b'",1\n'):
+        records = csv(b"hand,id\n" + start + six)
+        assert [record.text for record in records if not record.fault] == [
+            "1m", "2m", "3m", "4m", "5m", "6m",
+        ]  # fmt: skip
+        assert [code(record) for record in records if record.fault][-1] == "line-too-long"
+        assert len(records) == 6 + start.count(b"\n")
+    (record,) = csv(b"id,hand,note\na,1m,2m" + b"x" * 70_000)
+    assert (code(record), record.id, record.text) == ("line-too-long", "a", "1m")
+
+
+def test_csv_rows_with_more_cells_than_columns() -> None:
+    more, blank, fewer = csv(b"id,hand\na,1m,tsumo\nb,1m, ,\nc\n")
+    assert (code(more), more.text, more.id) == ("csv", "1m", "a")
+    assert (blank, fewer) == (Record("1m", 3, id="b"), Record("", 4, id="c"))
+
+
+def test_csv_starts_with_its_columns() -> None:
+    assert csv(b"\n \nhand\n1m\n") == [Record("1m", 4)]
+    for header, message in (
+        (b"hand,id,Hand", "2 columns `hand`"),
+        (b"hand,id,ID", "2 columns `id`"),
+        (b"hand\rid", "not CSV"),
+        (b"hand," + b"x" * 70_000, "long"),
+    ):
+        with pytest.raises(InputError, match=message):
+            csv(header + b"\n1m\n")
+
+
+@pytest.mark.parametrize("reader", [lines, jsonl, csv])
+def test_lines_that_end_with_cr_alone(reader: Reader) -> None:
+    with pytest.raises(InputError, match="CR alone"):
+        reader(b"hand\r1m\r2m\r")
+    with pytest.raises(InputError, match="CR alone"):
+        reader(b"hand\r" + b"1m\r" * 30_000)
+
+
+def test_a_csv_row_with_a_cr_within() -> None:
+    bad, good = csv(b"id,hand\na,1m\r2m\nb,3m\n")
+    assert (code(bad), bad.id, good) == ("csv", "a", Record("3m", 3, id="b"))
+
+
+def test_jsonl_without_rules() -> None:
+    for rules in ("null", '""', '" "'):
+        assert jsonl(f'{{"hand": "1m", "rules": {rules}}}'.encode()) == [Record("1m", 1)]
 
 
 def test_readable() -> None:
