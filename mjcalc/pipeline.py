@@ -1,7 +1,7 @@
 """From a hand to its score: the whole way in one place."""
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
+from os import PathLike
 
 from mjcalc import notation
 from mjcalc.errors import Fault, HandError, NotationError, NoWinError, RulesError
@@ -14,7 +14,7 @@ from mjcalc.rulesets.registry import DEFAULT, load_ruleset, named_ruleset
 from mjcalc.rulesets.ruleset import Outcome, Ruleset
 
 
-def score(hand: Hand | str, rules: Ruleset | str | Path = DEFAULT) -> Score:
+def score(hand: Hand | str, rules: Ruleset | str | PathLike[str] = DEFAULT) -> Score:
     """Score one finished hand, given as a `Hand` or as a line of notation.
 
     A ruleset named in the line (`rules:tenhou`) counts instead of `rules`. Raises HandError with
@@ -28,7 +28,7 @@ def score(hand: Hand | str, rules: Ruleset | str | Path = DEFAULT) -> Score:
 
 
 def score_many(
-    hands: Iterable[Hand | str], rules: Ruleset | str | Path = DEFAULT
+    hands: Iterable[Hand | str], rules: Ruleset | str | PathLike[str] = DEFAULT
 ) -> Iterator[Score | HandError]:
     """Score hands one after the other; one that cannot be scored gives its error in its place."""
     if not isinstance(rules, Ruleset):

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from lark import Lark, Token, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from mjcalc.notation.diagnose import strange_word
-from mjcalc.notation.terminals import Piece, grammar_path
+from mjcalc.notation.terminals import Piece, read_grammar
 
 STRANGE: Final = ""
 
@@ -57,7 +57,7 @@ def _parser() -> Lark:
     # The basic lexer: a word is the same terminal wherever it stands, so tiles behind a term are
     # still tiles, and the scanner of mjcalc.notation.terminals sees the same words.
     return Lark(
-        grammar_path().read_text(encoding="utf-8"),
+        read_grammar(),
         parser="lalr",
         lexer="basic",
         cache=_cache_file() or False,

@@ -1,12 +1,12 @@
 """The terminals of `hand.lark` as regular expressions, without Lark; folding a line for them."""
 
+import os.path
 import re
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
-_PACKAGE: Final = Path(__file__).parent.parent
+_PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _TERMINAL: Final = re.compile(r"^([A-Z_]+)(?:\.\d+)?: (.+)$", re.MULTILINE)
 _PIECE: Final = re.compile(r"/((?:[^/\\]|\\.)+)/|([A-Z_]+)|[( ]")
 
@@ -38,10 +38,14 @@ class Scanner(NamedTuple):
     """One word, whichever terminal it is (`lastgroup`), with the spaces before it."""
 
 
-def grammar_path() -> Path:
-    """The grammar file: in the installed package, or beside it in a checkout."""
-    installed = _PACKAGE / "grammar" / "hand.lark"
-    return installed if installed.exists() else _PACKAGE.parent / "grammar" / "hand.lark"
+def read_grammar() -> str:
+    """The grammar: a file in the installed package, or beside it in a checkout."""
+    for folder in (_PACKAGE, os.path.dirname(_PACKAGE)):
+        path = os.path.join(folder, "grammar", "hand.lark")
+        if os.path.exists(path):
+            with open(path, encoding="utf-8") as file:
+                return file.read()
+    raise FileNotFoundError(path)
 
 
 def terminals(grammar: str) -> dict[str, str]:
@@ -61,7 +65,7 @@ def terminals(grammar: str) -> dict[str, str]:
 @cache
 def regexes() -> dict[str, str]:
     """The terminals of `hand.lark`, read on first use."""
-    return terminals(grammar_path().read_text(encoding="utf-8"))
+    return terminals(read_grammar())
 
 
 @cache

@@ -9,13 +9,16 @@ file is the same.
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Final
 
 from mjcalc.errors import RulesError
 from mjcalc.rulesets.base import Family
 from mjcalc.rulesets.options import closest, set_option, shown, updated, within
 from mjcalc.rulesets.ruleset import Change, Ruleset
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FAMILIES: Final[Mapping[str, str]] = {
     "riichi": "mjcalc.rulesets.riichi",
@@ -45,8 +48,10 @@ _ABOUT: Final = frozenset(("name", "inherits", "source", "unverified", "patterns
 
 
 @cache
-def _presets() -> dict[str, Path]:
+def _presets() -> "dict[str, Path]":
     """The preset files by name, in the order of their names."""
+    from pathlib import Path
+
     here = Path(__file__).parent
     files = sorted(here.glob("*/presets/*.toml"), key=lambda path: path.stem)
     return {path.stem: path for path in files}
@@ -63,13 +68,15 @@ def names() -> list[tuple[str, str]]:
     return listed
 
 
-def load_ruleset(spec: str | Path, settings: Iterable[tuple[str, str]] = ()) -> Ruleset:
+def load_ruleset(spec: str | PathLike[str], settings: Iterable[tuple[str, str]] = ()) -> Ruleset:
     """The ruleset that `spec` names: a ruleset, a preset, an alias, or a TOML file's path.
 
     `settings` change options (`pao.scope`, `yaku`) or rows (`patterns.honitsu`, `4` or `off`),
     as words. Raises RulesError.
     """
     if _is_path(spec):
+        from pathlib import Path
+
         return _with(_from_file(Path(spec), ()), tuple(settings))
     return named_ruleset(str(spec), tuple(settings))
 
@@ -93,8 +100,8 @@ def _with(ruleset: Ruleset, settings: tuple[tuple[str, str], ...]) -> Ruleset:
     return _variant(ruleset, options, changes)
 
 
-def _is_path(spec: str | Path) -> bool:
-    return isinstance(spec, Path) or spec.endswith(".toml") or "/" in spec or "\\" in spec
+def _is_path(spec: str | PathLike[str]) -> bool:
+    return not isinstance(spec, str) or spec.endswith(".toml") or "/" in spec or "\\" in spec
 
 
 @cache
@@ -117,7 +124,7 @@ def _named(name: str, seen: tuple[str, ...]) -> Ruleset:
     raise RulesError(f"there is no ruleset {name!r}", hint)
 
 
-def _toml(path: Path) -> dict[str, Any]:
+def _toml(path: "Path") -> dict[str, Any]:
     """What a rules file says."""
     import tomllib
 
@@ -131,7 +138,7 @@ def _toml(path: Path) -> dict[str, Any]:
         raise RulesError(f"{path} is not TOML: {error}") from None
 
 
-def _from_file(path: Path, seen: tuple[str, ...], name: str | None = None) -> Ruleset:
+def _from_file(path: "Path", seen: tuple[str, ...], name: str | None = None) -> Ruleset:
     """A preset or house rules over what they inherit from."""
     says = _toml(path)
     here = name or str(path)

@@ -9,7 +9,7 @@ import pytest
 
 from mjcalc.errors import NotationError
 from mjcalc.notation import grammar, parse
-from mjcalc.notation.terminals import fold, grammar_path, pieces, regexes, terminals
+from mjcalc.notation.terminals import fold, pieces, regexes, terminals
 
 FAULTY = "123m456"
 
@@ -32,13 +32,6 @@ def test_a_plain_line_does_without_lark() -> None:
 
 def test_a_faulty_line_is_read_by_lark() -> None:
     assert "lark" in modules_after(f"try: parse({FAULTY!r})\nexcept ValueError: pass")
-
-
-def test_the_grammar_is_beside_the_package_or_in_it() -> None:
-    path = grammar_path()
-    assert path.name == "hand.lark"
-    assert path.parent.name == "grammar"
-    assert path.is_file()
 
 
 def test_lark_reads_the_same_terminals(fresh_parser: Path) -> None:
