@@ -132,8 +132,14 @@ def _toml(path: "Path") -> dict[str, Any]:
         return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
     except FileNotFoundError:
         raise RulesError(f"there is no file {str(path)!r}") from None
-    except (OSError, UnicodeDecodeError) as error:
+    except IsADirectoryError:
+        raise RulesError(f"{str(path)!r} is a directory, and no file of rules") from None
+    except OSError as error:
+        raise RulesError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
         raise RulesError(f"{path} cannot be read: {error}") from None
+    except RecursionError:
+        raise RulesError(f"{path} cannot be read: it is nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise RulesError(f"{path} is not TOML: {error}") from None
 
