@@ -136,11 +136,13 @@ def _table(style: Style) -> DealFormat:
 
     def errors(faults: tuple[Fault, ...], lines: DealLines, _: Place) -> str:
         texts = {line.line or index: line.text for index, line in enumerate(lines, 1)}
+        # The one line of a deal that was given as an argument needs no number.
+        numbered = len(lines) > 1 or lines[0].line is not None
         return "".join(
             diagnose(
                 texts.get(fault.line or 0, ""),
                 (fault,),
-                where=f"line {fault.line}" if fault.line and len(texts) > 1 else "",
+                where=f"line {fault.line}" if fault.line and numbered else "",
                 columns=style.columns,
                 paint=paint,
             )

@@ -57,7 +57,7 @@ def numbered_lines(stream: BinaryIO) -> Iterator[_Line]:
                 raise InputError(msg, "convert it to UTF-8")
             raw = raw.removeprefix(b"\xef\xbb\xbf")
             if b"\r" in raw[:-1] and not raw.endswith(b"\n"):
-                msg = "its lines end with CR alone"
+                msg = "the lines end with CR alone"
                 raise InputError(msg, "convert it: a line ends with LF or CRLF")
         fault = None
         if len(raw) == MAX_LINE and not raw.endswith(b"\n"):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc.batch.formats import Format, Style, format_of
@@ -61,7 +62,7 @@ class Scorer:
         try:
             return score(record.text, self._rules_of(record))
         except HandError as error:
-            return error.faults
+            return _pointing(error.faults, record.text)
         except RulesError as error:
             return (Fault("unknown-rules", str(error), error.hint, part="rules"),)
         except Exception as error:
@@ -73,6 +74,27 @@ class Scorer:
             return self.rules
         # Who wrote the record need not be who runs the program: no files of his choice.
         return named_ruleset(record.rules)
+
+
+def _pointing(faults: Faults, text: str) -> Faults:
+    """The faults of a line; where it is one of a deal without a hand, they say who reads it."""
+    if _OF_DEALS.isdisjoint(fault.code for fault in faults):
+        return faults
+    from mjcalc.notation.deal import DEAL_WORDS, says
+
+    if not any(says(text, word.name) for word in DEAL_WORDS):
+        return faults
+    words = {spelling for word in DEAL_WORDS for spelling in (word.name, *word.words)}
+    hint = "this is a line of a deal: `mjcalc settle` reads those"
+    return tuple(
+        replace(fault, hint=hint)
+        if fault.code == "empty-hand" or (fault.code == "unknown-term" and fault.part in words)
+        else fault
+        for fault in faults
+    )
+
+
+_OF_DEALS: Final = {"empty-hand", "unknown-term"}
 
 
 def result(record: Record, outcome: Score | Faults, form: Format) -> str:

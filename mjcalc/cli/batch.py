@@ -14,8 +14,11 @@ from mjcalc.cli.options import (
     complain,
     format_option,
     rules_options,
+    somebody_types,
+    standard_input,
     style_of,
     view_options,
+    why,
 )
 
 if TYPE_CHECKING:
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 
 _PROGRESS_AFTER = 1.0
 _PROGRESS_EVERY = 0.25
+_MOST_JOBS = 61 if os.name == "nt" else 1_000  # Windows cannot wait for more
 
 
 @click.command(short_help="Files of hands: one result a hand.")
@@ -40,7 +44,7 @@ _PROGRESS_EVERY = 0.25
 @click.option(
     "-j",
     "--jobs",
-    type=click.IntRange(0),
+    type=click.IntRange(0, _MOST_JOBS),
     default=1,
     show_default=True,
     help="Processes that score; 0 is one for each processor.",
@@ -70,19 +74,21 @@ def batch(
     zcat log.gz | mjcalc batch - --input jsonl -q | jq .points
 
     A file has a hand a line (blank lines and # comments are skipped), or a JSON string or object
-    with `hand`, `id` and `rules` a line, or is a CSV with these columns. A hand's own `rules`
-    counts instead of --rules and --set. A hand that cannot be scored has an object with its
-    errors in the place of its result.
+    with `hand`, `id` and `rules` a line, or is a CSV with these columns; other keys and columns
+    are ignored. A hand's own `rules` counts instead of --rules and --set. A hand that cannot be
+    scored has an object with its errors in the place of its result.
 
     Results go to standard output; a summary goes to standard error.
     """
     from mjcalc.batch.scorer import Plan, Scorer
 
     if not files:
-        if sys.stdin.isatty():
+        if somebody_types():
             msg = "no file is given"
             raise click.UsageError(msg)
         files = ("-",)
+    if "-" in files:
+        standard_input()  # or it is told at once that there is none
     plan = Plan(rules, settings, style_of(form, lang, tiles, color, sys.stdout), fail_fast)
     scorer = Scorer(plan)
     trouble = _Trouble(color)
@@ -92,7 +98,7 @@ def batch(
     else:
         from mjcalc.batch.pool import run
 
-        parts = run(records, plan, jobs or os.cpu_count() or 1)
+        parts = run(records, plan, min(jobs or os.cpu_count() or 1, _MOST_JOBS))
     with closing(parts):
         hands, errors = _write(parts, scorer.format, plan, quiet, flush="-" in files)
     if not quiet:
@@ -170,7 +176,7 @@ def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "It
             with _open(name) as stream:
                 yield from read(stream, kind or kind_by_name(name), told)
         except OSError as error:
-            trouble.tell(f"cannot read {name!r}: {error.strerror}")
+            trouble.tell(f"cannot read {name!r}: {why(error)}")
         except InputError as error:
             trouble.tell(f"cannot read {name!r}: {error}", error.hint)
 
@@ -178,7 +184,7 @@ def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "It
 def _open(name: str) -> AbstractContextManager[BinaryIO]:
     from pathlib import Path
 
-    return nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb")
+    return nullcontext(standard_input()) if name == "-" else Path(name).open("rb")
 
 
 def _counted(number: int, what: str) -> str:

@@ -1,6 +1,5 @@
 """The command `mjcalc` itself: its commands, and the one that a bare hand means."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,6 +8,7 @@ import click
 
 from mjcalc import __version__
 from mjcalc.cli.batch import batch
+from mjcalc.cli.options import somebody_types
 from mjcalc.cli.rules import rules
 from mjcalc.cli.schema import schema
 from mjcalc.cli.score import score
@@ -41,9 +41,9 @@ class _Commands(click.Group):
             return super().parse_args(ctx, args)
         if not args:
             # A person who types the bare name wants to know what there is; a pipe has hands.
-            args = ["--help"] if sys.stdin.isatty() else [_DEFAULT]
+            args = ["--help"] if somebody_types() else [_DEFAULT]
         elif args[0] not in self.commands and not self._is_own_option(ctx, args[0]):
-            self._check_misspelt(ctx, args[0])
+            self._check_misspelt(ctx, self._first_word(ctx, args))
             args = [_DEFAULT, *args]
         return super().parse_args(ctx, args)
 
@@ -63,6 +63,27 @@ class _Commands(click.Group):
 
     def _is_own_option(self, ctx: click.Context, word: str) -> bool:
         return any(word in parameter.opts for parameter in self.get_params(ctx))
+
+    def _first_word(self, ctx: click.Context, args: list[str]) -> str:
+        """The first word that is no option; refuses a command there, which would become a hand."""
+        if not args[0].startswith("-") or args[0] in ("-", "--"):
+            return args[0]
+        parser = self.commands[_DEFAULT].make_parser(ctx)
+        # The command can have options that the default has not.
+        parser.ignore_unknown_options = True
+        try:
+            words = parser.parse_args([*args])[0]["words"]
+        except click.UsageError:
+            return ""  # it will be told of when the command is run
+        if not isinstance(words, (list, tuple)):
+            return ""  # there are none
+        for word in words:
+            if word.startswith("#"):
+                break
+            if word in self.commands:
+                msg = f"options stand behind the command: mjcalc {word} …"
+                raise click.UsageError(msg, ctx)
+        return next((word for word in words if not word.startswith("-")), "")
 
     def _check_misspelt(self, ctx: click.Context, word: str) -> None:
         """Refuse a first word that is nearly a command: no hand starts with a word like it."""

@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final, TextIO, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, TextIO, TypeVar
 
 import click
 
@@ -100,6 +100,11 @@ color_option: Final = click.option(
 )
 
 
+quiet_option: Final = click.option(
+    "-q", "--quiet", is_flag=True, help="No notes; results and errors stay."
+)
+
+
 def _all(command: _Command, *decorators: Callable[[_Command], _Command]) -> _Command:
     for decorate in reversed(decorators):
         command = decorate(command)
@@ -123,12 +128,44 @@ def terminal_columns(stream: TextIO) -> int:
     """How wide the terminal of `stream` is, or would be."""
     # As shutil has it, whose import takes longer than reading a hand.
     said = os.environ.get("COLUMNS", "")
-    if said.isdecimal() and int(said):
+    if said.isdecimal() and len(said) <= _DIGITS and int(said):
         return int(said)
     try:
         return os.get_terminal_size(stream.fileno()).columns
     except (OSError, ValueError):
         return 80
+
+
+_DIGITS: Final = 6
+"""Of the widest terminal's columns."""
+
+
+def standard_input() -> BinaryIO:
+    """The bytes of standard input, unless the shell closed it."""
+    if sys.stdin is None:
+        msg = "standard input is closed"
+        raise click.UsageError(msg)
+    return sys.stdin.buffer
+
+
+def somebody_types() -> bool:
+    """Whether standard input is a terminal."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def why(error: OSError) -> str:
+    """What the system says of it."""
+    return error.strerror or str(error)
+
+
+def is_folder(word: str) -> bool:
+    """Whether an argument is the name of a directory."""
+    from pathlib import Path
+
+    try:
+        return Path(word).is_dir()
+    except (OSError, ValueError):
+        return False
 
 
 def is_file(word: str) -> bool:
@@ -147,4 +184,9 @@ def complain(message: str, hint: str = "", color: str = "auto") -> None:
     from mjcalc.render.caret import failure
 
     paint = Paint(wants_color(sys.stderr, color))
-    sys.stderr.write(failure(message, hint, paint=paint) + "\n")
+    try:
+        sys.stderr.write(failure(message, hint, paint=paint) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        # There is nobody to tell, and nothing must fail again when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())

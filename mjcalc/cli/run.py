@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from mjcalc.cli.group import PipeClosedError, mjcalc
-from mjcalc.cli.options import complain
+from mjcalc.cli.options import complain, why
 from mjcalc.errors import RulesError
 
 FAILED: Final = 2
@@ -21,6 +21,14 @@ PIPE_CLOSED: Final = 141
 
 def run(args: Sequence[str] | None = None) -> int:
     """Do what the arguments say (the process's own by default); the exit status."""
+    if sys.stderr is None:
+        # The shell closed it.
+        from pathlib import Path
+
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 - as long as we run
+    if sys.stdout is None:
+        complain("standard output is closed")
+        return FAILED
     _speak_utf8()
     try:
         status = _run(args)
@@ -29,7 +37,7 @@ def run(args: Sequence[str] | None = None) -> int:
         status = PIPE_CLOSED
     except OSError as error:
         status = FAILED
-        complain(f"{error.filename or 'cannot write the results'}: {error.strerror}")
+        complain(f"{error.filename or 'cannot write the results'}: {why(error)}")
     else:
         return status
     # What is still in the buffer would fail again, and loudly, when the interpreter ends.

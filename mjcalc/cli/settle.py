@@ -9,9 +9,14 @@ import click
 from mjcalc.cli.options import (
     color_option,
     is_file,
+    is_folder,
+    quiet_option,
     rules_options,
+    somebody_types,
+    standard_input,
     style_of,
     view_options,
+    why,
 )
 
 if TYPE_CHECKING:
@@ -28,6 +33,7 @@ if TYPE_CHECKING:
     type=click.Choice(["table", "json", "jsonl"]),
     help="How results are written; without it a table for LINEs, jsonl for FILE and -.",
 )
+@quiet_option
 @view_options
 @color_option
 def settle(
@@ -35,6 +41,7 @@ def settle(
     rules: str,
     settings: tuple[tuple[str, str], ...],
     form: str | None,
+    quiet: bool,
     lang: str,
     tiles: str,
     color: str,
@@ -49,15 +56,16 @@ def settle(
     Each LINE (in quotes) is a winner's hand, or what ended the deal without one: draw tenpai:ES,
     draw:nine-terminals, nagashi seat:S tenpai:E, foul@W, leave@N. What is said of the table
     (honba:1 sticks:2 round:S riichi-by:EW …) stands on any line, or on one of its own; sticks are
-    all that lie on the table. In a file a blank line ends a deal.
+    all that lie on the table. In a file a blank line ends a deal. A deal that names its rules
+    (rules:mleague) has those alone, without --set.
     """
     from mjcalc.batch.deals import format_of, outcome, result
+    from mjcalc.cli.notes import OwnRules
     from mjcalc.deals.settlement import Settlement
     from mjcalc.rulesets.registry import load_ruleset
 
-    if len(lines) == 1 and _is_path(lines[0]) and not is_file(lines[0]):
-        msg = f"there is no file {lines[0]!r}"
-        raise click.UsageError(msg)
+    for line in lines:
+        _check_name(line, alone=len(lines) == 1)
     many = lines in ((), ("-",)) or (len(lines) == 1 and is_file(lines[0]))
     form = form or ("jsonl" if many else "table")
     name = "objects" if form == "json" and not many else form
@@ -67,9 +75,11 @@ def settle(
     if form == "table":
         # A table is for a person, who finds mistakes on stderr; a program reads stdout alone.
         bad, complaints = sys.stderr, format_of(style_of(name, lang, tiles, color, sys.stderr))
+    notes = OwnRules(ruleset, bool(settings), quiet, color)
     sys.stdout.write(how.head)
     deals = errors = 0
     for deal in _deals(lines):
+        notes.heed(record.text for record in deal)
         settled = outcome(deal, ruleset)
         good = isinstance(settled, Settlement)
         stream, this = (sys.stdout, how) if good else (bad, complaints)
@@ -84,6 +94,21 @@ def settle(
     return 1 if errors else 0
 
 
+def _check_name(word: str, *, alone: bool) -> None:
+    """Refuse what is meant as a file's name where it is none, or is not the only argument."""
+    if is_file(word):
+        if alone:
+            return
+        msg = f"{word!r} is a file; `mjcalc settle` takes one file, or the lines of one deal"
+    elif not _is_path(word):
+        return
+    elif is_folder(word):
+        msg = f"{word!r} is a directory"
+    else:
+        msg = f"there is no file {word!r}"
+    raise click.UsageError(msg)
+
+
 def _is_path(word: str) -> bool:
     """Whether a word can be meant as a file's name: no line has a dot or slash before a colon."""
     return not {*word}.isdisjoint("./\\") and {*word}.isdisjoint(" :")
@@ -96,10 +121,10 @@ def _deals(lines: tuple[str, ...]) -> "Iterator[DealLines]":
 
     try:
         if lines in ((), ("-",)):
-            if not lines and sys.stdin.isatty():
+            if not lines and somebody_types():
                 msg = "no deal is given"
                 raise click.UsageError(msg)
-            yield from read_deals(sys.stdin.buffer)
+            yield from read_deals(standard_input())
         elif len(lines) == 1 and is_file(lines[0]):
             from pathlib import Path
 
@@ -110,3 +135,6 @@ def _deals(lines: tuple[str, ...]) -> "Iterator[DealLines]":
             yield tuple(Record(text, fault=fault) for text, fault in read)
     except InputError as error:
         raise click.UsageError(f"{error}; {error.hint}") from error
+    except OSError as error:
+        msg = f"cannot read {lines[0] if lines else '-'!r}: {why(error)}"
+        raise click.UsageError(msg) from error

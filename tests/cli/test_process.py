@@ -89,6 +89,66 @@ def test_a_full_disk() -> None:
     assert ran.stderr.splitlines() == [b"error: cannot write the results: No space left on device"]
 
 
+def in_shell(redirected: str, *args: str) -> "subprocess.CompletedProcess[str]":
+    """The command with streams as a shell redirects them."""
+    return subprocess.run(
+        ["/bin/sh", "-c", f'exec "$@" {redirected}', "sh", *COMMAND, *args],
+        env=ENVIRON,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+
+
+@posix
+@pytest.mark.parametrize(
+    "args", [[], ["-"], ["score"], ["batch"], ["batch", "-", "-j", "2"], ["settle"]]
+)
+def test_a_standard_input_that_is_closed(args: list[str]) -> None:
+    ran = in_shell("<&-", *args)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.splitlines()[0] == "error: standard input is closed"
+
+
+@posix
+@pytest.mark.parametrize("args", [["-"], ["batch", "-"], ["settle", "-"]])
+def test_a_standard_input_that_cannot_be_read(args: list[str], tmp_path: Path) -> None:
+    ran = in_shell(f"0>'{tmp_path}/written'", *args)
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("error: cannot read ")
+    assert "Bad file descriptor" in ran.stderr.splitlines()[0]
+
+
+@posix
+def test_nothing_that_is_not_read_needs_standard_input(tmp_path: Path) -> None:
+    (tmp_path / "hands.txt").write_text(HAND)
+    for args in ([HAND], ["batch", str(tmp_path / "hands.txt")], ["settle", "draw tenpai:E"]):
+        assert in_shell("<&-", *args).returncode == 0
+
+
+@posix
+@pytest.mark.parametrize(
+    "args", [[HAND], ["batch", "-"], ["settle", "draw"], ["--help"], ["rules"]]
+)
+def test_a_standard_output_that_is_closed(args: list[str]) -> None:
+    ran = in_shell(">&-", *args)
+    assert (ran.returncode, ran.stderr) == (2, "error: standard output is closed\n")
+    assert in_shell(">&- 2>&-", *args).returncode == 2
+
+
+@posix
+@pytest.mark.parametrize(("args", "status"), [([HAND], 0), (["1m"], 1), (["-r", "no", "1m"], 2)])
+def test_a_standard_error_that_is_closed(args: list[str], status: int) -> None:
+    assert in_shell("2>&-", *args).returncode == status
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("args", [["1m"], ["-r", "no", "1m"], ["batch", "-"]])
+def test_a_standard_error_that_is_full(args: list[str]) -> None:
+    assert in_shell("2>/dev/full", *args).returncode == 2
+
+
 @posix
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_interrupted(jobs: str) -> None:

@@ -167,6 +167,7 @@ def test_house_rules(mjcalc: Command, tmp_path: Path) -> None:
         (["rules", "tenhuo"], "tenhou"),
         (["rules", "--patterns"], "its name is missing"),
         (["batch", "-j", "-1", "-"], "jobs"),
+        (["batch", "-j", "9999999999", "-"], "jobs"),
         (["table", "-r", "tenhuo"], "tenhou"),
     ],
 )
@@ -179,10 +180,96 @@ def test_bad_options_are_told_with_what_was_meant(
     assert expected in ran.err
 
 
-def test_a_file_in_place_of_a_hand(mjcalc: Command) -> None:
-    ran = mjcalc(__file__)
-    assert ran.status == 2
-    assert "mjcalc batch" in ran.err
+@pytest.mark.parametrize(
+    ("args", "message"),
+    [
+        ([__file__], f"`mjcalc batch {__file__}` scores"),
+        ([__file__, __file__], f"`mjcalc batch {__file__}` scores"),
+        (["score", str(Path(__file__).parent)], "is a directory"),
+        (["no/such"], "there is no file 'no/such'"),
+        (["nosuch.TXT"], "there is no file 'nosuch.TXT'"),
+        (["1.csv"], "there is no file '1.csv'"),
+    ],
+)
+def test_a_file_in_place_of_a_hand(mjcalc: Command, args: list[str], message: str) -> None:
+    ran = mjcalc(*args)
+    assert (ran.status, ran.out) == (2, "")
+    assert message in ran.err.splitlines()[0]
+
+
+def test_a_hand_with_a_slash_is_a_hand(mjcalc: Command) -> None:
+    ran = mjcalc("123m/456p")
+    assert (ran.status, ran.err.splitlines()[0]) == (1, "error: '/' cannot stand here")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["-r", "wrc", "table"],
+        ["--rules=wrc", "batch", "hands.txt"],
+        ["-f", "json", "rules"],
+        ["-q", "settle", "draw"],
+        ["--input", "csv", "batch", "hands.csv"],
+        ["--patterns", "rules", "wrc"],
+    ],
+)
+def test_options_before_the_command(mjcalc: Command, args: list[str]) -> None:
+    ran = mjcalc(*args)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith("error: options stand behind the command: mjcalc ")
+
+
+def test_options_before_a_hand(mjcalc: Command) -> None:
+    assert mjcalc("-f", "table", HAND) == mjcalc(HAND)
+    assert mjcalc("-f", "table", HAND, "#", "rules").status == 0
+    assert "did you mean 'table'?" in mjcalc("-r", "wrc", "tabel").err
+    assert "requires an argument" in mjcalc("-r").err
+
+
+@pytest.mark.parametrize("line", ["foul@W", "draw tenpai:E", "draw", "流局", "leave@S", "聴牌:E"])
+def test_a_line_of_a_deal_is_for_settle(mjcalc: Command, line: str) -> None:
+    ran = mjcalc(line)
+    assert ran.status == 1
+    hints = [shown for shown in ran.err.splitlines() if "help: " in shown]
+    assert set(hints) == {"  help: this is a line of a deal: `mjcalc settle` reads those"}
+    (row,) = map(json.loads, mjcalc("batch", "-", stdin=line).out.splitlines())
+    assert "settle" in row["errors"][0]["hint"]
+
+
+def test_options_that_do_not_count_are_told_of_once(mjcalc: Command) -> None:
+    own = HAND + " rules:mleague"
+    settings = ("--set", "local_yaku=daisharin")
+    ran = mjcalc(own, *settings)
+    assert (ran.status, ran.out) == (0, mjcalc(own).out)
+    assert ran.err == (
+        "note: a line with rules of its own has those alone: "
+        "--set does not count for rules:mleague\n"
+    )
+    assert "-r and --set do not count" in mjcalc(own, "-r", "wrc", *settings).err
+    assert mjcalc("-", "-r", "wrc", stdin=f"{HAND}\n{own}\n{own}").err.count("note: ") == 1
+    for args in (["-r", "mleague"], [*settings, "-q"], ["-r", "wrc", "--quiet"]):
+        assert mjcalc(own, *args).err == ""
+    assert mjcalc(own, MJCALC_RULES="wrc").err == ""
+    assert mjcalc(HAND, "-r", "wrc").err == ""
+
+
+def test_quiet_keeps_errors(mjcalc: Command) -> None:
+    assert mjcalc(SHORT, "-q") == mjcalc(SHORT)
+    assert mjcalc(HAND, "-q") == mjcalc(HAND)
+
+
+def test_rules_files_that_are_none(mjcalc: Command, tmp_path: Path) -> None:
+    (tmp_path / "deep.toml").write_text("a = " + "[" * 3_000)
+    ran = mjcalc(HAND, "-r", str(tmp_path / "deep.toml"))
+    assert (ran.status, ran.out) == (2, "")
+    assert "nested too deeply" in ran.err
+    ran = mjcalc(HAND, "-r", str(tmp_path))
+    assert ran == (2, "", f"error: {str(tmp_path)!r} is a directory, and no file of rules\n")
+
+
+@pytest.mark.parametrize("columns", ["0", "1", "4", "9" * 5_000, "x", "-1"])
+def test_any_width_of_the_terminal(mjcalc: Command, columns: str) -> None:
+    assert mjcalc(SHORT, COLUMNS=columns).err.startswith("error: a hand here has 14 tiles")
 
 
 def test_a_hand_too_long_for_a_name(mjcalc: Command) -> None:

@@ -65,6 +65,23 @@ def test_messages_name_the_lines_of_the_file(mjcalc: Command) -> None:
     assert ran.err.splitlines()[:2] == ["error: line 3 says honba:1", "  --> line 4"]
 
 
+def test_the_one_line_of_a_deal_has_its_number_too(mjcalc: Command) -> None:
+    ran = mjcalc("settle", "-", "-f", "table", stdin="\ndraw tenpai:X\n\ndraw\n")
+    assert [line for line in ran.err.splitlines() if "-->" in line] == [
+        "  --> line 2",
+        "  --> line 4",
+    ]
+    assert "-->" not in mjcalc("settle", "draw tenpai:X").err
+
+
+def test_options_that_do_not_count_are_told_of(mjcalc: Command) -> None:
+    args = ("settle", "draw tenpai:E", "rules:mleague", "--set", "noten_pool=1500")
+    ran = mjcalc(*args)
+    assert ran.status == 0
+    assert ran.err.startswith("note: ")
+    assert mjcalc(*args, "-q") == (0, ran.out, "")
+
+
 def test_formats(mjcalc: Command, folder: Path) -> None:
     (folder / "deals.txt").write_text(DEALS)
     lines = results(mjcalc("settle", "deals.txt").out)
@@ -146,6 +163,11 @@ def test_a_byte_order_mark_and_crlf_are_no_part_of_a_deal(mjcalc: Command) -> No
     [
         (["settle", "nosuch.txt"], "", "error: there is no file 'nosuch.txt'"),
         (["settle", "./deals"], "", "error: there is no file './deals'"),
+        (["settle", "."], "", "error: '.' is a directory"),
+        (["settle", "draw", "no.txt"], "", "error: there is no file 'no.txt'"),
+        (["settle", __file__, __file__], "", f"error: {__file__!r} is a file; `mjcalc settle`"),
+        (["settle", "draw", __file__], "", f"error: {__file__!r} is a file; `mjcalc settle`"),
+        (["settle", "-"], "draw\rdraw", "error: the lines end with CR alone; convert it"),
         (["settle"], "", "error: there is no deal in the input"),
         (["settle", "-"], "\n# nothing\n", "error: there is no deal in the input"),
         (["settle", "-"], b"\xff\xfed\0r\0", "error: the file is UTF-16; convert it to UTF-8"),
