@@ -142,6 +142,9 @@ def _toml(path: "Path") -> dict[str, Any]:
         raise RulesError(f"{path} cannot be read: it is nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
         raise RulesError(f"{path} is not TOML: {error}") from None
+    except ValueError as error:
+        # A number of more digits than Python reads.
+        raise RulesError(f"{path} cannot be read: {error}") from None
 
 
 def _from_file(path: "Path", seen: tuple[str, ...], name: str | None = None) -> Ruleset:

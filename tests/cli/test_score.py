@@ -263,6 +263,10 @@ def test_rules_files_that_are_none(mjcalc: Command, tmp_path: Path) -> None:
     ran = mjcalc(HAND, "-r", str(tmp_path / "deep.toml"))
     assert (ran.status, ran.out) == (2, "")
     assert "nested too deeply" in ran.err
+    (tmp_path / "digits.toml").write_text("kiriage_mangan = " + "1" * 5_000)
+    ran = mjcalc(HAND, "-r", str(tmp_path / "digits.toml"))
+    assert (ran.status, ran.out) == (2, "")
+    assert "5000 digits" in ran.err
     ran = mjcalc(HAND, "-r", str(tmp_path))
     assert ran == (2, "", f"error: {str(tmp_path)!r} is a directory, and no file of rules\n")
 
