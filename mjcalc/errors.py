@@ -10,6 +10,10 @@ MjcalcError (ValueError)
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mjcalc.notation.partial import Partial
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +23,8 @@ class Fault:
     `code` is stable and for programs; `message` and `hint` are for people. `part` names what is
     at fault (`tiles`, `winning`, `meld:0`, a term's name); `start` and `end` are its place in the
     text in code points, None while the hand's text is not known. `line` is which of a deal's lines
-    it is in, the first being 1.
+    it is in, the first being 1. `others` are further parts that are at fault with it, and `spans`
+    the places of those that the text says.
     """
 
     code: str
@@ -29,6 +34,8 @@ class Fault:
     start: int | None = None
     end: int | None = None
     line: int | None = None
+    others: tuple[str, ...] = ()
+    spans: tuple[tuple[int, int], ...] = ()
 
 
 class MjcalcError(ValueError):
@@ -45,7 +52,13 @@ class HandError(MjcalcError):
 
 
 class NotationError(HandError):
-    """The text is not a hand line; each fault has its span."""
+    """The text is not a hand line; each fault has its span. `read` is what could be read of it."""
+
+    def __init__(
+        self, faults: Iterable[Fault], text: str | None = None, read: "Partial | None" = None
+    ) -> None:
+        self.read = read
+        super().__init__(faults, text)
 
 
 class NoWinError(HandError):

@@ -123,30 +123,55 @@ def _score_text(text: str, rules: Ruleset) -> Score:
     try:
         return score_hand(hand, played)
     except HandError as error:
-        raise _located(error, text) from None
+        raise _located(error, text, hand, played) from None
 
 
 def _read(text: str, rules: Ruleset) -> tuple[Hand, Ruleset]:
     """A line's hand and the rules it is for, which say how many seats there are to name."""
     try:
         hand = notation.parse(text, rules.players)
-    except NotationError:
-        if "rules" not in text:
-            raise
-        hand = notation.parse(text)  # the line's own rules may have more seats
-    try:
         played = _rules_for(hand, rules)
+        if played.players != rules.players:
+            hand = notation.parse(text, played.players)
     except HandError as error:
-        raise _located(error, text) from None
-    if played.players != rules.players:
-        hand = notation.parse(text, played.players)
-    return hand, played
+        failed = error
+    else:
+        return hand, played
+    return _read_again(failed, text, rules)
 
 
-def _located(error: HandError, text: str) -> HandError:
-    """The same error, with the span of each fault."""
-    placed = []
-    for fault in error.faults:
-        start, end = notation.locate(text, fault.part)
-        placed.append(Fault(fault.code, fault.message, fault.hint, fault.part, start, end))
-    return type(error)(placed, text)
+def _read_again(error: HandError, text: str, rules: Ruleset) -> tuple[Hand, Ruleset]:
+    """A line that was not read: by its own rules, which may have more seats, or all its faults."""
+    from mjcalc.faults import beside  # nothing that a good line needs
+
+    found: list[Fault] = []
+    if isinstance(error, NotationError):
+        if error.read is None:
+            raise error
+        found += error.faults
+        read = error.read
+    else:
+        read = beside.all_read(text, notation.parse(text, rules.players))
+    played = rules
+    try:
+        played = _rules_for(read.hand, rules)
+        if played.players != rules.players:
+            return notation.parse(text, played.players), played
+    except NotationError as again:
+        raise NotationError(beside.of_the_line(again, played), text) from None
+    except HandError as wrong:
+        found += [beside.placed(fault, read) for fault in wrong.faults]
+        read = beside.without(read, wrong.faults)
+        if read.hand.rules is not None and "rules" not in read.doubtful:
+            played = named_ruleset(read.hand.rules)
+    raise type(error)(beside.all_faults(found, read, played), text)
+
+
+def _located(error: HandError, text: str, hand: Hand, rules: Ruleset) -> HandError:
+    """The same error, with the span of each fault, in their order."""
+    from mjcalc.faults import beside
+
+    read = beside.all_read(text, hand)
+    if any(fault.code == "unknown-term" for fault in error.faults):
+        return type(error)(beside.all_faults((), read, rules), text)
+    return type(error)(beside.in_order(beside.placed(fault, read) for fault in error.faults), text)

@@ -35,13 +35,16 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += _meld_faults(hand, rules)
     if over_four(every) or len(hand.concealed) > 17 or len(melds) > 5 or hand.kita > 4:
         faults += _too_many_copies(hand)
+    unused = said & rules.unused
     for row in rules.suspects(said):
         if row.when is None or row.when(hand, rules):
+            if unused and row.when and row.is_about(said, unused):
+                continue  # it says who may have what these rules do not have
             faults.append(row.fault(hand))
-    if said & rules.unused:
+    if unused:
         faults += _unused_terms(hand, rules, {fault.part for fault in faults})
     if hand.events:
-        faults += _unknown_events(hand, rules)
+        faults += unknown_events(hand, rules)
     red = hand.red_fives
     if said & _INDICATORS:
         for tile in hand.ind + hand.uraind:
@@ -123,10 +126,11 @@ def _unused_terms(hand: Hand, rules: Ruleset, told: set[str]) -> Iterator[Fault]
         yield Fault("unused-term", f"{rules.name} does not use {name!r}", hint, name)
 
 
-def _unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+def unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    """The words of the line that no term and no event of the ruleset is."""
     from mjcalc.notation import suggest
 
-    for word in hand.events:
+    for word in dict.fromkeys(hand.events):
         if word not in rules.events:
             near = suggest(word, rules.events)
             hint = f"did you mean {near!r}?" if near else ""

@@ -45,6 +45,11 @@ class Contradiction:
         there = said & self.terms if self.some else said & self.terms == self.terms
         return bool(there and (not self.beside or said & self.beside) and not said & self.without)
 
+    def is_about(self, said: int, unused: int) -> bool:
+        """Whether of the terms that were said it is about those that are not used."""
+        there = said & self.terms
+        return not there & ~unused if self.some and there else bool(there & unused)
+
     def fault(self, hand: Hand) -> Fault:
         """The fault, once it is one."""
         said = t.names(hand.terms & self.terms)

@@ -1,12 +1,17 @@
 """Reading a hand line by its grammar, which finds everything that is wrong with it."""
 
+from dataclasses import replace
+from typing import Final
+
+from mjcalc import terms as t
 from mjcalc.errors import Fault, NotationError
 from mjcalc.hand import Hand
 from mjcalc.notation.assemble import assemble
 from mjcalc.notation.diagnose import diagnose
 from mjcalc.notation.grammar import STRANGE, parse_line
-from mjcalc.notation.messages import quoted
-from mjcalc.notation.places import locate
+from mjcalc.notation.messages import quoted, suggest
+from mjcalc.notation.partial import Partial
+from mjcalc.notation.places import locate, spans_of_words
 from mjcalc.notation.terminals import LONGEST, Piece, fold
 from mjcalc.notation.tile_text import read_tiles
 from mjcalc.notation.words import Entry, meaning, part_of
@@ -23,7 +28,7 @@ def read_carefully(text: str, players: int) -> Hand:
         reading.refuse_place(piece, parsed.pieces)
     every = (*parsed.pieces, *parsed.misplaced, *parsed.strange)
     for piece in sorted(every, key=lambda piece: piece.start):
-        reading.take(piece)
+        reading.take(piece, placed=piece not in parsed.misplaced)
     return reading.finish(players)
 
 
@@ -40,6 +45,13 @@ class _Reading:
         self._places: list[Piece] = []
         """For each entry what it is a part of the hand as, and where."""
         self._melds = 0
+        self._read: list[Piece] = []
+        """The words that stand for parts of the hand."""
+        self._unread: set[str] = set()
+        self._doubtful: set[str] = set()
+        self._said = 0
+        """The terms of words that could not be read."""
+        self._perhaps = 0
 
     def check_extent(self) -> None:
         """Refuse what is no line, or no sensible one, before its words are looked at."""
@@ -66,8 +78,8 @@ class _Reading:
             "tiles-after-terms", "tiles come first", hint, piece._replace(terminal="tiles")
         )
 
-    def take(self, piece: Piece) -> None:
-        """Add what a word means, or what is wrong with it."""
+    def take(self, piece: Piece, *, placed: bool) -> None:
+        """Add what a word means, or what is wrong with it; `placed` where it may stand there."""
         terminal, start, end = piece
         word = self._line[start:end]
         part = "winning" if terminal in ("WIN", "FLOWER") else part_of(word)
@@ -84,7 +96,10 @@ class _Reading:
             else:
                 self._entries.append(meaning(terminal, word, self._text[start:end]))
                 self._places.append(Piece(part, start, end))
+            if placed:
+                self._read.append(piece)
         except NotationError as error:
+            self._leave_unread(piece, part)
             for fault in error.faults:
                 named = part if fault.part == "meld" else fault.part
                 place = Piece(named, start + (fault.start or 0), start + (fault.end or 0))
@@ -93,8 +108,46 @@ class _Reading:
     def finish(self, players: int) -> Hand:
         """The hand, if nothing was wrong."""
         hand = assemble(self._tiles, self._winning, self._entries, players, self._refuse_entry)
-        self._raise_faults()
+        self._raise_faults(hand)
         return hand
+
+    def _leave_unread(self, piece: Piece, part: str) -> None:
+        """Note what a word that cannot be read may be about."""
+        word = self._line[piece.start : piece.end]
+        if not word[0].isalpha() or piece.terminal in ("TILES", "WIN", "FLOWER"):
+            if piece.terminal == "TILES" or word[0].isdecimal():
+                self._read.append(piece._replace(terminal="TILES"))
+            return
+        name = part.partition(":")[0]
+        self._doubtful.add(name)
+        if name == "meld":
+            return
+        self._unread.add(part)
+        self._said |= t.BITS.get(part, 0)
+        if part not in t.BITS and len(self._unread) <= _GUESSED:
+            near = suggest(part)
+            self._perhaps |= t.BITS.get(t.SPELLINGS.get(near or "", ""), 0)
+
+    def _partial(self, hand: Hand) -> Partial | None:
+        """What has been read, so that it can be looked at too; None if that is no hand at all."""
+        if any(fault.code in ("tile-count", "empty-hand") for fault in self.faults):
+            return None
+        hand = replace(hand, terms=hand.terms | self._said)
+        spans = {
+            "line": locate(self._text, "line"),
+            **spans_of_words(self._line, sorted(self._read, key=lambda piece: piece.start)),
+        }
+        for fault in self.faults:
+            part = fault.part.partition(":")[0]
+            if part in ("tiles", "winning"):
+                self._doubtful.add("tiles")
+            elif fault.code == "no-such-seat" or not (
+                part in t.BY_NAME and t.BY_NAME[part].value is t.Value.NONE
+            ):
+                self._doubtful.add(part)
+        return Partial(
+            hand, spans, frozenset(self._unread), frozenset(self._doubtful), self._perhaps
+        )
 
     def _refuse_entry(self, code: str, message: str, hint: str, at: int | None) -> None:
         """Refuse what `assemble` says of an entry, or of the tiles."""
@@ -113,10 +166,14 @@ class _Reading:
         part, start, end = place
         self.faults.append(Fault(code, message, hint, part, start, end))
 
-    def _raise_faults(self) -> None:
+    def _raise_faults(self, hand: Hand | None = None) -> None:
         if self.faults:
             faults = sorted(self.faults, key=lambda fault: (fault.start, fault.end))
-            raise NotationError(faults, self._text)
+            raise NotationError(faults, self._text, None if hand is None else self._partial(hand))
+
+
+_GUESSED: Final = 5
+"""Of so many words it is asked what they may be misspellings of."""
 
 
 def _names_tiles(fault: Fault) -> bool:

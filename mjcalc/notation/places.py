@@ -1,5 +1,6 @@
 """Where in a line a part of its hand is written."""
 
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 from mjcalc.notation.lexicon import NAMED, VARIATION_SELECTORS
@@ -9,7 +10,7 @@ from mjcalc.notation.words import part_of
 
 Span: TypeAlias = tuple[int, int]
 
-_WRITTEN_AS: Final = {
+WRITTEN_AS: Final = {
     "flowers": "tiles",
     "haitei": "last-tile",
     "houtei": "last-tile",
@@ -26,18 +27,26 @@ def locate(text: str, part: str) -> Span:
     name of a term, an event, and `line`: all but a comment. The line stands for whatever is not
     said in it.
     """
+    return place_of(part, spans_of(text))
+
+
+def spans_of(text: str) -> dict[str, Span]:
+    """The places of all the parts that a line is written in, and of `line`."""
     line = fold(text)
     words = [word for word in pieces(line) if word.terminal != "COMMENT"]
-    if not words:
-        return 0, len(line)
-    spans = _spans(line, words)
-    for name in (part, part.rstrip("@"), _WRITTEN_AS.get(part, "line")):
+    whole = (words[0].start, words[-1].end) if words else (0, len(line))
+    return {"line": whole, **spans_of_words(line, words)}
+
+
+def place_of(part: str, spans: Mapping[str, Span]) -> Span:
+    """The place of a part among these; the line stands for whatever is not said in it."""
+    for name in (part, part.rstrip("@"), WRITTEN_AS.get(part, "line")):
         if name in spans:
             return spans[name]
-    return words[0].start, words[-1].end
+    return spans["line"]
 
 
-def _spans(line: str, words: list[Piece]) -> dict[str, Span]:
+def spans_of_words(line: str, words: Iterable[Piece]) -> dict[str, Span]:
     """The places of the parts that are written as themselves."""
     spans: dict[str, Span] = {}
     melds: list[Span] = []
