@@ -97,7 +97,9 @@ def dora(players: int) -> Condition:
 
     @where(facts.DORA)
     def dora_tiles(reading: Reading) -> int:
-        return _copies(reading, reading.hand.ind, indicated) + _copies(reading, reading.hand.dora)
+        hand = reading.hand
+        found = _copies(reading, hand.ind, indicated) if hand.ind else 0
+        return found + _copies(reading, hand.dora) if hand.dora else found
 
     return dora_tiles
 
@@ -108,7 +110,9 @@ def ura_dora(players: int) -> Condition:
 
     @where(facts.URA_DORA)
     def ura_dora_tiles(reading: Reading) -> int:
-        return _copies(reading, reading.hand.uraind, indicated) + _copies(reading, reading.hand.ura)
+        hand = reading.hand
+        found = _copies(reading, hand.uraind, indicated) if hand.uraind else 0
+        return found + _copies(reading, hand.ura) if hand.ura else found
 
     return ura_dora_tiles
 

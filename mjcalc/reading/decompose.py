@@ -65,19 +65,21 @@ class Suit(NamedTuple):
 
 
 EMPTY: Final = Suit(0, (Split(0, 0, 0, 0),))
-_suits: dict[Bag, Suit] = {0: EMPTY}
-_placements: dict[tuple[Bag, Kind], tuple[Placed, ...]] = {}
+SUITS: dict[Bag, Suit] = {0: EMPTY}
+"""What `suit` remembers; the hot path looks here first."""
+PLACEMENTS: dict[tuple[Bag, Kind], tuple[Placed, ...]] = {}
+"""What `placements` remembers."""
 
 
 def suit(tiles: Bag) -> Suit:
     """The facts and every split of one suit's tiles."""
-    known = _suits.get(tiles)
+    known = SUITS.get(tiles)
     if known is None:
-        if len(_suits) > _REMEMBERED:
-            _suits.clear()
-            _suits[0] = EMPTY
+        if len(SUITS) > _REMEMBERED:
+            SUITS.clear()
+            SUITS[0] = EMPTY
         found = sorted(set(_search(tiles, paired=False)), reverse=True)
-        known = _suits[tiles] = Suit(
+        known = SUITS[tiles] = Suit(
             facts_of(tiles) | _knitted_facts(tiles),
             tuple(Split(*sets, facts_of_sets(*sets)) for sets in found),
         )
@@ -119,11 +121,11 @@ def _knitted_facts(tiles: Bag) -> int:
 def placements(tiles: Bag, winning: Kind) -> tuple[Placed, ...]:
     """Every split of the suit of the winning tile, with each place that the tile can have in it."""
     key = tiles, winning
-    known = _placements.get(key)
+    known = PLACEMENTS.get(key)
     if known is None:
-        if len(_placements) > _REMEMBERED:
-            _placements.clear()
-        known = _placements[key] = tuple(
+        if len(PLACEMENTS) > _REMEMBERED:
+            PLACEMENTS.clear()
+        known = PLACEMENTS[key] = tuple(
             place for split in suit(tiles).splits for place in _places(split, winning)
         )
     return known

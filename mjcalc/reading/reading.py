@@ -11,6 +11,8 @@ from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
 from mjcalc.reading.decompose import (
+    PLACEMENTS,
+    SUITS,
     Suit,
     facts_of,
     facts_of_runs,
@@ -140,12 +142,9 @@ _NUMBER_OF_SUITS: Final = {
 
 def suits_of(bag: Bag) -> Suits:
     """The concealed tiles, suit by suit."""
-    return (
-        suit(bag & tiles.CHARACTERS),
-        suit(bag & tiles.DOTS),
-        suit(bag & tiles.BAMBOO),
-        suit(bag & tiles.HONOURS),
-    )
+    a, b, c, d = bag & tiles.CHARACTERS, bag & tiles.DOTS, bag & tiles.BAMBOO, bag & tiles.HONOURS
+    known = SUITS.get
+    return known(a) or suit(a), known(b) or suit(b), known(c) or suit(c), known(d) or suit(d)
 
 
 def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
@@ -179,7 +178,10 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     own = tiles.SUIT_OF[winning]
     if own > 3:
         return ()
-    placed = placements(bag & tiles.SUIT_MASKS[own], winning)
+    key = bag & tiles.SUIT_MASKS[own], winning
+    placed = PLACEMENTS.get(key)
+    if placed is None:
+        placed = placements(*key)
     a, b, c = _OTHERS[own]
     first, second, third = suits[a].splits, suits[b].splits, suits[c].splits
     if not (placed and first and second and third):
