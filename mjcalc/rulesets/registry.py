@@ -133,7 +133,7 @@ def _toml(path: "Path") -> dict[str, Any]:
     except FileNotFoundError:
         raise RulesError(f"there is no file {str(path)!r}") from None
     except IsADirectoryError:
-        raise RulesError(f"{str(path)!r} is a directory, and no file of rules") from None
+        raise RulesError(f"{path} cannot be read: it is a directory") from None
     except OSError as error:
         raise RulesError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:

@@ -268,7 +268,7 @@ def test_rules_files_that_are_none(mjcalc: Command, tmp_path: Path) -> None:
     assert (ran.status, ran.out) == (2, "")
     assert "5000 digits" in ran.err
     ran = mjcalc(HAND, "-r", str(tmp_path))
-    assert ran == (2, "", f"error: {str(tmp_path)!r} is a directory, and no file of rules\n")
+    assert ran == (2, "", f"error: {tmp_path} cannot be read: it is a directory\n")
 
 
 @pytest.mark.parametrize("columns", ["0", "1", "4", "9" * 5_000, "x", "-1"])
