@@ -11,10 +11,10 @@ from mjcalc.notation.diagnose import diagnose
 from mjcalc.notation.grammar import STRANGE, parse_line
 from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.partial import Partial
-from mjcalc.notation.places import locate, spans_of_words
+from mjcalc.notation.places import Span, locate, spans_of_words
 from mjcalc.notation.terminals import LONGEST, Piece, fold
 from mjcalc.notation.tile_text import read_tiles
-from mjcalc.notation.words import Entry, meaning, part_of
+from mjcalc.notation.words import Entry, is_known, meaning, part_of
 from mjcalc.tiles import Tile
 
 
@@ -52,6 +52,9 @@ class _Reading:
         self._said = 0
         """The terms of words that could not be read."""
         self._perhaps = 0
+        """Those that words which are none may have meant."""
+        self._missing: Fault | None = None
+        """That nothing stands behind the word just read."""
 
     def check_extent(self) -> None:
         """Refuse what is no line, or no sensible one, before its words are looked at."""
@@ -82,13 +85,15 @@ class _Reading:
         """Add what a word means, or what is wrong with it; `placed` where it may stand there."""
         terminal, start, end = piece
         word = self._line[start:end]
+        if self._belongs_behind(piece):
+            return
         part = "winning" if terminal in ("WIN", "FLOWER") else part_of(word)
         if part == "meld":
             part = f"meld:{self._melds}"
             self._melds += 1
         try:
             if terminal == STRANGE:
-                diagnose(word)
+                diagnose(word, self._text[start:end])
             elif terminal == "TILES":
                 self._tiles += read_tiles(word)
             elif terminal == "WIN":
@@ -104,12 +109,34 @@ class _Reading:
                 named = part if fault.part == "meld" else fault.part
                 place = Piece(named, start + (fault.start or 0), start + (fault.end or 0))
                 self._refuse(fault.code, fault.message, fault.hint, place)
+                if fault.code == "missing-value" and word[-1] in ":@":
+                    self._missing = self.faults[-1]
 
     def finish(self, players: int) -> Hand:
         """The hand, if nothing was wrong."""
         hand = assemble(self._tiles, self._winning, self._entries, players, self._refuse_entry)
         self._raise_faults(hand)
         return hand
+
+    def _belongs_behind(self, piece: Piece) -> bool:
+        """Whether a piece seems to be what is missing behind the `:` or `@` before it.
+
+        Then that is the fault, and nothing is said of the piece itself.
+        """
+        missing, self._missing = self._missing, None
+        word = self._line[piece.start : piece.end]
+        if missing is None or not word[0].isalnum() or piece.terminal == "LABELLED":
+            return False
+        if part_of(word) == "meld" or is_known(part_of(word)):
+            return False
+        written = self._text[missing.start : missing.end] + self._text[piece.start : piece.end]
+        hint = f"write {written}, without a space"
+        self.faults = [
+            replace(fault, hint=hint) if fault is missing else fault
+            for fault in self.faults
+            if (fault.code, fault.start) != ("tiles-after-terms", piece.start)
+        ]
+        return True
 
     def _leave_unread(self, piece: Piece, part: str) -> None:
         """Note what a word that cannot be read may be about."""
@@ -156,15 +183,36 @@ class _Reading:
             if code == "no-such-seat":
                 word = self._line[start:end]
                 start += max(word.rfind("@"), word.rfind(":")) + 1
-            self._refuse(code, message, hint, Piece(part, start, end))
+            self._refuse(code, message, hint, Piece(part, start, end), self._said_with(code, at))
         elif code != "empty-hand":
             self._refuse(code, message, hint, Piece("tiles", *locate(self._text, "tiles")))
         elif not any(_names_tiles(fault) for fault in self.faults):
             self._refuse(code, message, hint, Piece("line", *locate(self._text, "line")))
 
-    def _refuse(self, code: str, message: str, hint: str, place: Piece) -> None:
+    def _said_with(self, code: str, at: int) -> tuple[Span, ...]:
+        """The places of the earlier words that an entry does not go with."""
+        if code not in ("term-twice", "ron-and-tsumo"):
+            return ()
+        entry = self._entries[at]
+        bits = t.RON | t.TSUMO if code == "ron-and-tsumo" else entry.bit
+
+        def goes_with(other: Entry) -> bool:
+            if bits:
+                return bool(other.bit & bits)
+            same = other.value == entry.value or entry.field == "pao"
+            return other.field == entry.field and same
+
+        return tuple(
+            (self._places[before].start, self._places[before].end)
+            for before in range(at)
+            if goes_with(self._entries[before])
+        )
+
+    def _refuse(
+        self, code: str, message: str, hint: str, place: Piece, spans: tuple[Span, ...] = ()
+    ) -> None:
         part, start, end = place
-        self.faults.append(Fault(code, message, hint, part, start, end))
+        self.faults.append(Fault(code, message, hint, part, start, end, spans=spans))
 
     def _raise_faults(self, hand: Hand | None = None) -> None:
         if self.faults:

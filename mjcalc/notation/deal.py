@@ -16,7 +16,7 @@ from mjcalc.notation.diagnose import diagnose, strange_word
 from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.parser import parse
 from mjcalc.notation.places import Span, locate
-from mjcalc.notation.terminals import LONGEST, Piece, fold, scanner
+from mjcalc.notation.terminals import LONGEST, Piece, fold, narrow, scanner
 from mjcalc.notation.words import Entry, Slice, Word, a_seat, meaning, part_of, some_seats
 from mjcalc.tiles import SEATS, Seat
 
@@ -148,7 +148,7 @@ def rules_of(text: str) -> LineRules:
         if terminal == "LABELLED":
             value = text[start + word.index(":") + 1 : end]
             rules = part_of(word) == "rules"
-            found = found._replace(rules=value) if rules else found._replace(id=value)
+            found = found._replace(rules=narrow(value)) if rules else found._replace(id=value)
         elif terminal == "TERM" and word in ("players:3", "players:4"):
             found = found._replace(players=int(word[-1]))
     return found
@@ -275,7 +275,7 @@ class _Reading:
         """Add a word of the notation, if it can be said of a deal without a hand."""
         terminal, start, end = piece
         if terminal == _STRANGE:
-            diagnose(text)
+            diagnose(text, self._text[start:end])
         place = Piece(part_of(text), start, end)
         entry = meaning(terminal, text, self._text[start:end])
         if entry.field == "events":

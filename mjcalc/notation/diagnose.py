@@ -23,8 +23,15 @@ def strange_word(rest: str) -> str:
     return word.partition("+")[0]
 
 
-def diagnose(word: str) -> NoReturn:
-    """Raise `NotationError` with the faults of a strange word, placed within the word."""
+def diagnose(word: str, original: str) -> NoReturn:
+    """Raise `NotationError` with the faults of a strange word, placed within the word.
+
+    `original` is the word before it was folded.
+    """
+    if word[0] in ":@" and len(word) > 1:
+        hint = stray(word[0], "line", 0).hint
+        message = f"{quoted(original)} cannot stand here"
+        raise NotationError([Fault("unknown-character", message, hint, "line", 0, len(word))])
     if word[0] == "+":
         raise NotationError([_marked(word)])
     if word[0] == "#":

@@ -13,8 +13,9 @@ _PIECE: Final = re.compile(r"/((?:[^/\\]|\\.)+)/|([A-Z_]+)|[( ]")
 LONGEST: Final = 4_000
 """No hand needs a longer line."""
 BOM: Final = "\ufeff"
+_NARROW: Final = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
 _FOLDED: Final[dict[int, str]] = {
-    **{code: chr(code - 0xFEE0).lower() for code in range(0xFF01, 0xFF5F)},
+    **{code: narrow.lower() for code, narrow in _NARROW.items()},
     **{code: chr(code).lower() for code in range(ord("A"), ord("Z") + 1)},
     ord("　"): " ",
     ord("\t"): " ",
@@ -90,6 +91,11 @@ def fold(text: str) -> str:
     if line.endswith("\n"):
         return line[: -2 if line.endswith("\r\n") else -1]
     return line
+
+
+def narrow(text: str) -> str:
+    """`text` with its full-width forms as ASCII."""
+    return text if text.isascii() else text.translate(_NARROW)
 
 
 def pieces(line: str) -> list[Piece]:

@@ -20,6 +20,7 @@ from mjcalc.notation.lexicon import (
     VARIATION_SELECTORS,
 )
 from mjcalc.notation.messages import did_you_mean, quoted
+from mjcalc.notation.terminals import narrow
 from mjcalc.notation.tile_text import FLOWERS, in_order, read_tiles
 from mjcalc.terms import Term, Value
 from mjcalc.tiles import SEATS, Seat, Tile, kind_of, suit_of, write_tiles
@@ -139,7 +140,8 @@ def meaning(terminal: str, text: str, original: str) -> Entry:
     """
     if terminal == "LABELLED":
         name, _, _ = text.partition(":")
-        return Entry(t.BITS[name], name, original[len(name) + 1 :])
+        value = original[len(name) + 1 :]
+        return Entry(t.BITS[name], name, narrow(value) if name == "rules" else value)
     if terminal == "FLOWER":
         return Entry(0, "winning", read_tiles(text[1:], "winning", 1)[0])
     word = Word(text, original)

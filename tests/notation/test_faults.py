@@ -65,6 +65,8 @@ TABLE = [
     ("1m+1m pon:⟨111f⟩ chi:⟨123f⟩", "bad-meld bad-meld"),
     ("1m+1m ⟨pon⟩ ⟨chi:⟩ ⟨kan:1111m@⟩", "missing-value missing-value missing-value"),
     ("1m+1m pon:111m@⟨x⟩ chi:⟨abc⟩ pon:⟨111⟩", "bad-value bad-value no-suit"),
+    ("1m+1m ron ⟨@E⟩ seat:S ⟨:S⟩", "unknown-character unknown-character"),
+    ("1m+1m ⟨seat:⟩ Q ⟨dora:⟩ 3z ⟨ron@⟩ E ⟨round:⟩ tsumo", "missing-value " * 4),
     # terms
     ("1m+1m riichi ⟨riichi⟩ tsumo ⟨自摸⟩", "term-twice term-twice"),
     ("1m+1m seat:E ⟨seat:S⟩ foo ⟨FOO⟩", "term-twice term-twice"),
@@ -126,6 +128,19 @@ WORDS = [
     ("1m+1m Richi:1", "there is no term 'richi'", "did you mean 'riichi'?", "richi"),
     ("1m+1m ロン:E", "'ロン' does not take ':E'", "write ron@S", "ron"),
     ("1m+1m seat:X", "'X' is not a seat", "the seats are E S W N", "seat"),
+    ("1m+1m seat: Ｑ", "nothing stands behind 'seat:'", "write seat:Ｑ, without a space", "seat"),
+    (
+        "1m+1m pon: 222Z",
+        "nothing stands behind 'pon:'",
+        "write pon:222Z, without a space",
+        "meld:0",
+    ),
+    (
+        "1m+1m ron @Ｅ",
+        "'@Ｅ' cannot stand here",
+        "@ stands between a meld or ron and a seat: ron@S",
+        "line",
+    ),
     ("1m+1m 自风", "'自风' has no value", "write seat:S", "seat"),
     (
         "1m+1m pon:222z pon:123m@E",

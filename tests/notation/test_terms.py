@@ -80,6 +80,7 @@ def test_words_that_are_a_term_and_its_value(spelling: str, said: tuple[str, str
         ("three-claims:WS", {"three_claims": (1, 2)}),
         ("out:南3z", {"out": (1, 2)}),
         ("funds:S=50,E=100", {"funds": ((0, 100), (1, 50))}),
+        ("ｒｕｌｅｓ：ＷＲＣ id:Ａ", {"rules": "WRC", "id": "Ａ"}),
         ("id:Ab_C-1 RULES:My_House.toml", {"id": "Ab_C-1", "rules": "My_House.toml"}),
         ("id:立直#1+5m@:", {"id": "立直#1+5m@:"}),
         ("Tsubame_Gaeshi paarenchan", {"events": ("paarenchan", "tsubame-gaeshi")}),
