@@ -5,7 +5,7 @@ from os import PathLike
 
 from mjcalc import notation
 from mjcalc.errors import Fault, HandError, NotationError, NoWinError, RulesError
-from mjcalc.faults.check import find_faults
+from mjcalc.faults.check import find_faults, without_flowers
 from mjcalc.hand import Hand, made
 from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
 from mjcalc.results import Score
@@ -60,6 +60,8 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
             if outcome and (best is None or outcome.value.beats(best.value)):
                 best, best_reading = outcome, reading
     if best is None or best_reading is None:
+        if no_flowers := tuple(without_flowers(hand, rules)):
+            raise HandError(no_flowers)
         raise NoWinError((_no_win(rules, finished=finished),))
     value = best.value
     if value.minimum:
@@ -84,7 +86,7 @@ def _no_win(rules: Ruleset, *, finished: bool) -> Fault:
         return Fault(
             "no-yaku",
             f"a finished hand, but it has nothing that wins under {rules.name}",
-            "it needs at least one pattern that counts; dora and the like do not make a win",
+            "it needs a pattern that makes a win; some only add to one",
         )
     return Fault(
         "not-a-win",

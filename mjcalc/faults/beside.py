@@ -4,6 +4,7 @@ Only what holds whatever those words were meant to say is told: the hand is trie
 they may have said, and a fault counts that it has each time.
 """
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import islice, product
@@ -15,6 +16,7 @@ from mjcalc.faults.check import find_faults, unknown_events
 from mjcalc.hand import Hand, Meld, MeldKind
 from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.partial import Partial, all_read
+from mjcalc.notation.places import WRITTEN_AS
 from mjcalc.rulesets.registry import FAMILIES, named_ruleset
 from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import EAST, SEATS
@@ -99,9 +101,26 @@ def _tables(read: Partial, tables: Iterable[Ruleset]) -> Iterator[tuple[Hand, Ru
 
 
 def placed(fault: Fault, read: Partial) -> Fault:
-    """The same fault, with the places of its parts."""
+    """The same fault in the line's own words, with the places of its parts."""
     start, end = read.locate(fault.part)
-    return replace(fault, start=start, end=end)
+    others = dict.fromkeys(read.locate(other) for other in fault.others)
+    spans = tuple(span for span in others if span not in ((start, end), read.spans["line"]))
+    fault = replace(fault, start=start, end=end, spans=spans)
+    for name, written in WRITTEN_AS.items():
+        if name in t.BITS and written in t.BITS and name not in read.spans:
+            fault = _said_as(fault, name, written) if written in read.spans else fault
+    return fault
+
+
+def _said_as(fault: Fault, name: str, written: str) -> Fault:
+    """A fault of a term that the line says by a word which means more than the term."""
+    message = re.sub(rf"\b{name}\b", written, fault.message)
+    if message == fault.message:
+        return fault
+    if fault.code == "unused-term" and written == "last-tile":
+        message += " on a discard" if name == "houtei" else " on a self-draw"
+    hint = fault.hint.replace(f"leave {name} out", f"leave {written} out")
+    return replace(fault, message=message, hint=hint)
 
 
 def _with_guesses(read: Partial, rules: Ruleset) -> Partial:

@@ -1,10 +1,11 @@
 """All the faults of a hand under a ruleset, at once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault
+from mjcalc.faults.contradictions import flower_win, parts_with, seat_assumed
 from mjcalc.hand import KONGS, Hand, MeldKind
 from mjcalc.reading.reading import meld_facts
 from mjcalc.rulesets.ruleset import Ruleset
@@ -51,7 +52,9 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
             if tile > RED:
                 red += (tile,)
     if red:
-        faults += _red_fives(red, rules)
+        faults += _red_fives(red, hand, rules)
+    if faults:
+        faults += [fault for fault in without_flowers(hand, rules) if fault not in faults]
     return faults
 
 
@@ -60,9 +63,8 @@ def _number(count_: int, word: str) -> str:
 
 
 def _tile_count(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
-    if hand.winning is not None and kind_of(hand.winning) >= FIRST_FLOWER:
-        if not rules.uses & t.FLOWERS:
-            yield Fault("unused-term", f"{rules.name} has no flowers", "take it out", "winning")
+    if flower_win(hand, rules):
+        yield from without_flowers(hand, rules)
         return  # a flower wins by itself: the other tiles may be anything
     full = rules.hand_size + 1
     has = len(hand.concealed) + (hand.winning is not None) + 3 * len(hand.melds)
@@ -74,20 +76,43 @@ def _tile_count(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
     yield Fault("tile-count", f"a hand here has {full} tiles; this one has {has}", hint)
 
 
+def without_flowers(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
+    """The fault of a flower as the winning tile where there are none."""
+    if flower_win(hand, rules) and not rules.uses & t.FLOWERS:
+        hint = "write + before the tile that won"
+        yield Fault("unused-term", f"{rules.name} has no flowers", hint, "winning")
+
+
 def _too_many_copies(hand: Hand) -> Iterator[Fault]:
     held: dict[int, int] = {NORTH: hand.kita} if hand.kita else {}
     for tile in (*hand.all_tiles, *hand.ind, *hand.uraind):
         held[kind_of(tile)] = held.get(kind_of(tile), 0) + 1
     for kind, number in sorted(held.items()):
         if number > 4 and kind < FIRST_FLOWER:
-            shown = " (indicators and norths set aside count too)" if number > 4 and (
-                hand.ind or hand.uraind or hand.kita
-            ) else ""  # fmt: skip
-            yield Fault(
+            shown = hand.ind or hand.uraind or hand.kita
+            aside = " (indicators and norths set aside count too)" if shown else ""
+            yield _too_many(
+                hand,
+                lambda tile, kind=kind: kind_of(tile) == kind,  # type: ignore[misc]
+                4,
                 "too-many-copies",
                 f"there are four of each tile; this line has {number} {TILE_NAMES[kind]}",
-                f"take out {number - 4}{shown}",
+                f"take out {number - 4}{aside}",
             )
+
+
+def _too_many(
+    hand: Hand, wanted: Callable[[Tile], bool], limit: int, code: str, message: str, hint: str
+) -> Fault:
+    """The fault of more tiles of a sort than there are: at the part with which they are too many,
+    with the parts before it that hold them."""
+    others: list[str] = []
+    for part, number in parts_with(hand, wanted).items():
+        limit -= number
+        if limit < 0:
+            return Fault(code, message, hint, part, others=tuple(others))
+        others.append(part)
+    return Fault(code, message, hint)
 
 
 def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
@@ -101,12 +126,12 @@ def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
                 "feeder-of-ankan", "a concealed kong was claimed from nobody", "leave @ out", part
             )
         elif meld.feeder == hand.seat:
-            assumed = "" if hand.terms & t.SEAT else " (seat E was assumed)"
             yield Fault(
                 "feeder-is-winner",
-                f"the winner cannot have claimed his own discard{assumed}",
+                f"the winner cannot have claimed his own discard{seat_assumed(hand)}",
                 "say who won with seat:, or who discarded behind @",
                 part,
+                others=("seat",),
             )
         elif meld.kind is MeldKind.CHI and meld.feeder != before:
             yield Fault(
@@ -114,6 +139,7 @@ def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
                 "a run can be called only from the player before",
                 f"for seat {SEATS[hand.seat]} that is {SEATS[before]}",
                 part,
+                others=("seat",),
             )
 
 
@@ -121,8 +147,13 @@ def _unused_terms(hand: Hand, rules: Ruleset, told: set[str]) -> Iterator[Fault]
     for name in t.names(hand.terms & rules.unused):
         if name in told:
             continue
+        if name == "flowers":
+            hint = "take the flowers out"
+            yield Fault("unused-term", f"{rules.name} has no flowers", hint, name)
+            continue
         instead = rules.way.instead.get(t.BITS[name], "")
-        hint = f"{rules.name} says {instead}" if instead else f"leave {name} out"
+        leave = "leave that term out" if name == "out" else f"leave {name} out"
+        hint = f"{rules.name} says {instead}" if instead else leave
         yield Fault("unused-term", f"{rules.name} does not use {name!r}", hint, name)
 
 
@@ -137,7 +168,7 @@ def unknown_events(hand: Hand, rules: Ruleset) -> Iterator[Fault]:
             yield Fault("unknown-term", f"{rules.name} does not know the word {word!r}", hint, word)
 
 
-def _red_fives(red: tuple[Tile, ...], rules: Ruleset) -> list[Fault]:
+def _red_fives(red: tuple[Tile, ...], hand: Hand, rules: Ruleset) -> list[Fault]:
     """More red fives of a suit, in hand or shown, than there are."""
     faults = []
     for tile in dict.fromkeys(red):
@@ -146,7 +177,10 @@ def _red_fives(red: tuple[Tile, ...], rules: Ruleset) -> list[Fault]:
             suit = TILE_NAMES[tile][1]
             there = f"has {limit}" if limit else "has none"
             faults.append(
-                Fault(
+                _too_many(
+                    hand,
+                    tile.__eq__,
+                    limit,
                     "too-many-red-fives",
                     f"this line has {_number(has, 'red five')} of {suit}; {rules.name} {there}",
                     f"write 5{suit} for a plain one",

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault
-from mjcalc.hand import KONGS, Hand, MeldKind
+from mjcalc.hand import KONGS, Hand, Meld, MeldKind, Pao
 from mjcalc.reading.reading import meld_facts
-from mjcalc.tiles import FIRST_FLOWER, SEATS, count, kind_of
+from mjcalc.tiles import FIRST_FLOWER, NORTH, SEATS, Tile, count, kind_of
 
 if TYPE_CHECKING:
     from mjcalc.rulesets.ruleset import Ruleset
@@ -39,6 +39,8 @@ class Contradiction:
     """Terms of which none may have been said, for it to be a fault."""
     part: str | Callable[[Hand], str] = ""
     """What to point at, or what finds it; empty for the first of the terms that were said."""
+    also: int = 0
+    """Terms to point at too, where they were said; those of `terms` and `beside` always are."""
 
     def suspects(self, said: int) -> bool:
         """Whether the terms that were said can make this fault."""
@@ -51,16 +53,66 @@ class Contradiction:
         return not there & ~unused if self.some and there else bool(there & unused)
 
     def fault(self, hand: Hand) -> Fault:
-        """The fault, once it is one."""
-        said = t.names(hand.terms & self.terms)
+        """The fault, once it is one.
+
+        In `message`, `{assumed}` says that the winner's seat was assumed, where it was.
+        """
+        terms = hand.terms & self.terms
+        if terms & t.DOUBLE_KONG:
+            terms &= ~t.RINSHAN  # which it implies
+        said = t.names(terms)
         words = " and ".join(said)
         part = self.part if isinstance(self.part, str) else self.part(hand)
+        part = part or (said or ["tiles"])[0]
+        also = self.beside | self.also | (t.RON if self.without & t.TSUMO else 0)
+        others = (*said, *t.names(hand.terms & also & ~terms))
         return Fault(
             self.code,
-            self.message.format(terms=words),
+            self.message.format(terms=words, assumed=seat_assumed(hand)),
             self.hint.format(terms=words),
-            part or (said or ["tiles"])[0],
+            part,
+            others=tuple(other for other in others if other != part.partition(":")[0]),
         )
+
+
+def seat_assumed(hand: Hand) -> str:
+    """For a message about the winner's seat: that it was assumed, where it was."""
+    return "" if hand.terms & t.SEAT else " (seat E was assumed)"
+
+
+def parts_with(hand: Hand, wanted: Callable[[Tile], bool]) -> dict[str, int]:
+    """The parts that hold tiles of a sort, and how many of them."""
+    won = () if hand.winning is None else (hand.winning,)
+    parts: dict[str, tuple[Tile, ...]] = {
+        "tiles": hand.concealed + won,
+        **{f"meld:{number}": meld.tiles for number, meld in enumerate(hand.melds)},
+        "kita": (NORTH,) * hand.kita,
+        "ind": hand.ind,
+        "uraind": hand.uraind,
+        "dora": hand.dora,
+        "ura": hand.ura,
+    }
+    numbers = {part: sum(map(wanted, tiles)) for part, tiles in parts.items()}
+    return {part: number for part, number in numbers.items() if number}
+
+
+def meld_where(wanted: Callable[[Hand, Meld], bool]) -> Callable[[Hand], str]:
+    """What finds the first meld of a sort."""
+
+    def part(hand: Hand) -> str:
+        found = (at for at, meld in enumerate(hand.melds) if wanted(hand, meld))
+        return f"meld:{next(found, 0)}"
+
+    return part
+
+
+def pao_where(wanted: Callable[[Hand, Pao], bool]) -> Callable[[Hand], str]:
+    """What finds the first `pao:` of a sort."""
+
+    def part(hand: Hand) -> str:
+        return f"pao:{next((at for at, pao in enumerate(hand.pao) if wanted(hand, pao)), 0)}"
+
+    return part
 
 
 def by_ron(hand: Hand, _: "Ruleset") -> bool:
@@ -150,7 +202,7 @@ EVERYWHERE: Final = (
         t.CHANKAN,
         "the other three of a robbed kong lie with its owner; this hand has one of them",
         "leave chankan out",
-        lambda hand, rules: not hand.robbed_ankan and _holds_or_melded_another_copy(hand, rules),
+        _holds_or_melded_another_copy,
     ),
     Contradiction(
         "rinshan-without-kong",
@@ -215,15 +267,26 @@ EVERYWHERE: Final = (
     Contradiction(
         "discarder-is-winner",
         t.RON,
-        "the winner cannot win on his own discard",
+        "the winner cannot win on his own discard{assumed}",
         "say who won with seat:, or who discarded with ron@",
         lambda hand, _: hand.discarder == hand.seat,
+        also=t.SEAT,
     ),
     Contradiction(
         "pao-is-winner",
         t.PAO,
-        "the winner cannot be the liable player",
+        "the winner cannot be the liable player{assumed}",
         "name the player who fed the meld",
         lambda hand, _: any(pao.seat == hand.seat for pao in hand.pao),
+        part=pao_where(lambda hand, pao: pao.seat == hand.seat),
+        also=t.SEAT,
+    ),
+    Contradiction(
+        "riichi-by-winner",
+        t.RIICHI_BY,
+        "riichi-by: names the others in riichi, and this is the winner's seat{assumed}",
+        "write riichi where the winner was in riichi himself",
+        lambda hand, _: hand.winning is not None and hand.seat in hand.riichi_by,
+        also=t.SEAT,
     ),
 )

@@ -1,6 +1,8 @@
 """Faults as a compiler shows them: the message, the line, carets under what is wrong, help."""
 
+import re
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from mjcalc.errors import Fault
 from mjcalc.render.columns import char_width, printable, width
@@ -8,6 +10,9 @@ from mjcalc.render.style import PLAIN, Paint
 
 _INDENT = "  "
 _ELLIPSIS = "…"
+_CARETS = re.compile(r"\^+")
+
+Span: TypeAlias = tuple[int, int]
 
 
 def diagnose(
@@ -39,8 +44,11 @@ def _block(text: str, fault: Fault, where: str, columns: int, paint: Paint) -> s
         end = fault.start + 1 if fault.end is None else fault.end
         # One column is left for a caret behind the end of the line.
         room = columns - len(_INDENT) - 1
-        source, before, marked = _window(text, fault.start, end, room)
-        lines += [_INDENT + source, _INDENT + " " * before + paint("error", "^" * marked)]
+        source, carets = _window(text, (fault.start, end), fault.spans, room)
+        lines += [
+            _INDENT + source,
+            _INDENT + _CARETS.sub(lambda one: paint("error", one[0]), carets),
+        ]
     if fault.hint:
         lines.append(_INDENT + _help(fault.hint, paint))
     return "\n".join(lines)
@@ -50,21 +58,31 @@ def _help(hint: str, paint: Paint) -> str:
     return f"{paint('help', 'help:')} {printable(hint)}"
 
 
-def _window(text: str, start: int, end: int, room: int) -> tuple[str, int, int]:
-    """The part of `text` around a span that fits in `room` columns; where the carets go below it.
+def _window(text: str, span: Span, others: Iterable[Span], room: int) -> tuple[str, str]:
+    """The part of `text` around a span that fits in `room` columns, and the carets below it.
 
-    The carets are two numbers: the columns before them, and how many they are.
+    The other spans have carets as far as they are in that part: all, where that can be.
     """
-    start = min(start, len(text))
-    end = max(min(end, len(text)), start)
+    start = min(span[0], len(text))
+    end = max(min(span[1], len(text)), start)
     first, last = 0, len(text)
+    spans = [(start, end), *others]
     # No character takes more than two columns, so a longer text needs no measuring.
     if len(text) > 2 * room or width(text) > room:
-        first, last = _part(text, start, end, room - 2 * len(_ELLIPSIS))
+        left = room - 2 * len(_ELLIPSIS)
+        whole = min(span[0] for span in spans), max(span[1] for span in spans)
+        if whole[1] - whole[0] > left or width(text[slice(*whole)]) > left:
+            whole = start, end
+        first, last = _part(text, *whole, left)
     head = _ELLIPSIS if first else ""
     tail = _ELLIPSIS if last < len(text) else ""
-    marked = width(text[start : min(end, last)])
-    return head + text[first:last] + tail, width(head + text[first:start]), max(marked, 1)
+    carets = ""
+    for begin, stop in sorted(spans):
+        if first <= begin <= last:
+            before = width(head + text[first:begin])
+            marked = max(width(text[begin : min(stop, last)]), 1)
+            carets = carets.ljust(before) + "^" * (before + marked - max(len(carets), before))
+    return head + text[first:last] + tail, carets
 
 
 def _part(text: str, start: int, end: int, room: int) -> tuple[int, int]:

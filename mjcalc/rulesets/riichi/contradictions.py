@@ -9,13 +9,16 @@ from mjcalc.faults.contradictions import (
     deals,
     has_meld,
     has_open_meld,
+    meld_where,
+    pao_where,
+    parts_with,
     without_kong,
 )
 from mjcalc.hand import Hand, MeldKind
 from mjcalc.reading.reading import meld_facts
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.ruleset import Ruleset
-from mjcalc.tiles import YAOCHUU, Seat, kind_of, mask
+from mjcalc.tiles import YAOCHUU, Seat, Tile, kind_of, mask
 
 FIRST_TURN = t.TENHOU | t.CHIIHOU | t.RENHOU
 
@@ -158,6 +161,7 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
             lambda hand, _: any(
                 pao.pattern is not None and pao.pattern not in o.pao.yakuman for pao in hand.pao
             ),
+            part=pao_where(lambda _, pao: pao.pattern not in (None, *o.pao.yakuman)),
         ),
         *(row for local, row in _LOCAL.items() if local in o.local_yaku),
         *(_THREE_PLAYERS if o.players == 3 else _FOUR_PLAYERS),
@@ -205,17 +209,26 @@ _MIDDLE_CHARACTERS = mask(range(1, 8))
 def _has_middle_characters(hand: Hand, _: Ruleset) -> bool:
     every = hand.bag + hand.shown + meld_facts(hand.melds).tiles
     return bool(every & _MIDDLE_CHARACTERS) or any(
-        0 < kind_of(tile) < 8 for tile in (*hand.dora, *hand.ura)
+        map(_is_middle_character, (*hand.dora, *hand.ura))
     )
 
 
-def _no_seat(terms: int, seats: Callable[[Hand], Iterable[Seat | None]]) -> Contradiction:
+def _is_middle_character(tile: Tile) -> bool:
+    return 0 < kind_of(tile) < 8
+
+
+def _no_seat(
+    terms: int,
+    seats: Callable[[Hand], Iterable[Seat | None]],
+    part: str | Callable[[Hand], str] = "",
+) -> Contradiction:
     return Contradiction(
         "no-such-seat",
         terms,
         "three players have no seat N",
         "E, S or W",
         lambda hand, _: NORTH_SEAT in seats(hand),
+        part=part,
     )
 
 
@@ -228,6 +241,7 @@ _THREE_PLAYERS = (
         "three players do not call runs",
         "",
         lambda hand, _: any(meld.kind is MeldKind.CHI for meld in hand.melds),
+        part=meld_where(lambda _, meld: meld.kind is MeldKind.CHI),
     ),
     Contradiction(
         "no-such-tile-with-three-players",
@@ -235,11 +249,20 @@ _THREE_PLAYERS = (
         "three players play without 2m to 8m",
         "of the characters there are 1m and 9m",
         _has_middle_characters,
+        part=lambda hand: next(iter(parts_with(hand, _is_middle_character))),
     ),
-    _no_seat(0, lambda hand: [meld.feeder for meld in hand.melds]),
+    _no_seat(
+        0,
+        lambda hand: [meld.feeder for meld in hand.melds],
+        meld_where(lambda _, meld: meld.feeder == NORTH_SEAT),
+    ),
     _no_seat(t.SEAT, lambda hand: [hand.seat]),
     _no_seat(t.RON, lambda hand: [hand.discarder]),
-    _no_seat(t.PAO, lambda hand: [pao.seat for pao in hand.pao]),
+    _no_seat(
+        t.PAO,
+        lambda hand: [pao.seat for pao in hand.pao],
+        pao_where(lambda _, pao: pao.seat == NORTH_SEAT),
+    ),
     _no_seat(t.RIICHI_BY, lambda hand: hand.riichi_by),
 )
 

@@ -11,8 +11,10 @@ from mjcalc.faults.contradictions import (
     has_meld,
     has_open_meld,
     kong_from_discard,
+    meld_where,
+    pao_where,
 )
-from mjcalc.hand import Hand, MeldKind
+from mjcalc.hand import Hand, Meld, MeldKind
 from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.rulesets.taiwan.options import LIABLE, Options
 from mjcalc.tiles import EIGHT_FLOWERS, SEATS
@@ -99,11 +101,11 @@ def _ready(o: Options) -> tuple[Contradiction, ...]:
 
 
 def _kongs(o: Options) -> tuple[Contradiction, ...]:
+    def of_left(hand: Hand, meld: Meld) -> bool:
+        return meld.kind is MeldKind.KAN and meld.feeder == (hand.seat - 1) % len(SEATS)
+
     def from_left(hand: Hand, _: Ruleset) -> bool:
-        left = (hand.seat - 1) % len(SEATS)
-        return not o.kan_from_left and any(
-            meld.kind is MeldKind.KAN and meld.feeder == left for meld in hand.melds
-        )
+        return not o.kan_from_left and any(of_left(hand, meld) for meld in hand.melds)
 
     return (
         Contradiction(
@@ -112,6 +114,7 @@ def _kongs(o: Options) -> tuple[Contradiction, ...]:
             "the discard of the player before cannot be made a kong (順槓) under these rules",
             "write kakan: if the fourth tile was drawn later",
             from_left,
+            part=meld_where(of_left),
         ),
         Contradiction(
             "rinshan-on-claimed-kong",
@@ -189,4 +192,5 @@ _UNKNOWN_PATTERN = Contradiction(
     f"these rules know liability only for {', '.join(LIABLE)}",
     "",
     lambda hand, _: any(pao.pattern not in (None, *LIABLE) for pao in hand.pao),
+    part=pao_where(lambda _, pao: pao.pattern not in (None, *LIABLE)),
 )
