@@ -7,7 +7,8 @@ they may have said, and a fault counts that it has each time.
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import islice, product
+from itertools import product
+from math import prod
 from typing import Any, Final
 
 from mjcalc import terms as t
@@ -23,7 +24,7 @@ from mjcalc.tiles import EAST, SEATS
 
 __all__ = ["all_faults", "all_read", "in_order", "of_the_line", "placed", "without"]
 
-_MOST_TRIES: Final = 1_000
+_MOST_TRIES: Final = 500
 _GUESSED: Final = 5
 """Of so many words it is asked what they may be misspellings of."""
 _COUNTS: Final[frozenset[str]] = frozenset(("tile-count", "too-many-copies"))
@@ -96,7 +97,7 @@ def _under(read: Partial, rules: Ruleset) -> list[Fault]:
 def _tables(read: Partial, tables: Iterable[Ruleset]) -> Iterator[tuple[Hand, Ruleset]]:
     """The hands that may have been meant, without unknown words, and what to hold them against."""
     for rules in dict.fromkeys(tables):
-        for hand in islice(_tries(_with_guesses(read, rules), rules.players), _MOST_TRIES):
+        for hand in _tries(_with_guesses(read, rules), rules.players):
             yield hand, rules
 
 
@@ -155,6 +156,8 @@ def _tries(read: Partial, players: int) -> Iterator[Hand]:
     choices.append(_ways_to_win(read, players))
     others = read.perhaps & ~(t.RON | t.TSUMO)
     choices += [[{}, {"terms": bit}] for name in t.names(others) for bit in (t.BITS[name],)]
+    if prod(map(len, choices)) > _MOST_TRIES:
+        return  # nothing is sure of such a line
     for changes in product(*choices):
         merged: _Changes = {}
         terms = hand.terms
