@@ -53,7 +53,7 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     best: Outcome | None = None
     best_reading: Reading | None = None
     finished = False
-    for shape in rules.shapes:
+    for shape in rules.shapes_with_melds if hand.melds else rules.shapes:
         for reading in shape(hand, known, melds, suits):
             finished = True
             outcome = rules.best(reading)

@@ -29,12 +29,14 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     said = hand.terms
     melds = hand.melds
     every = hand.bag + hand.shown
+    overfull = False
     if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
         faults += _tile_count(hand, rules)
+        overfull = len(hand.concealed) > 17 or len(melds) > 5  # a bag could run over
     if melds:
         every += meld_facts(melds).tiles
         faults += _meld_faults(hand, rules)
-    if over_four(every) or len(hand.concealed) > 17 or len(melds) > 5 or hand.kita > 4:
+    if overfull or over_four(every) or (said & t.KITA and hand.kita > 4):
         faults += _too_many_copies(hand)
     unused = said & rules.unused
     for row in rules.suspects(said):
@@ -48,10 +50,13 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += unknown_events(hand, rules)
     red = hand.red_fives
     if said & _INDICATORS:
-        for tile in hand.ind + hand.uraind:
+        for tile in hand.ind:
             if tile > RED:
                 red += (tile,)
-    if red:
+        for tile in hand.uraind:
+            if tile > RED:
+                red += (tile,)
+    if red and red not in rules.fine_red_fives:
         faults += _red_fives(red, hand, rules)
     if faults:
         faults += [fault for fault in without_flowers(hand, rules) if fault not in faults]
@@ -186,4 +191,6 @@ def _red_fives(red: tuple[Tile, ...], hand: Hand, rules: Ruleset) -> list[Fault]
                     f"write 5{suit} for a plain one",
                 )
             )
+    if not faults:
+        rules.fine_red_fives.add(red)  # no more than all that there are, in any order
     return faults

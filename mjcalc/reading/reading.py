@@ -21,7 +21,7 @@ from mjcalc.reading.decompose import (
     placements,
     suit,
 )
-from mjcalc.tiles import FIELD, Bag, Kind, Tile, kind_of, one
+from mjcalc.tiles import FIELD, RED, Bag, Kind, Tile, kind_of, one
 
 
 @dataclass(slots=True)
@@ -150,13 +150,13 @@ def suits_of(bag: Bag) -> Suits:
 def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
     """The facts that do not depend on the reading: the win, the terms, which tiles there are."""
     a, b, c, d = suits
-    found = a.facts | b.facts | c.facts | d.facts | melds.facts | _facts_of_terms(hand.terms)
+    found = a.facts | b.facts | c.facts | d.facts | melds.facts
     found |= _NUMBER_OF_SUITS.get(found & facts.SUITS, 0)
     if hand.seat == hand.dealer:
         found |= facts.IS_DEALER
     if hand.red_fives:
         found |= facts.RED_FIVES
-    return found
+    return found | _facts_of_terms(hand.terms)  # last, since what was said makes long numbers
 
 
 @lru_cache(4_096)
@@ -174,7 +174,7 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     if hand.winning is None:
         return ()
     bag = hand.bag
-    winning = kind_of(hand.winning)
+    winning = hand.winning & (RED - 1)
     own = tiles.SUIT_OF[winning]
     if own > 3:
         return ()
@@ -330,3 +330,9 @@ _NOT_OF_TILES: Final = facts.BY_RON | facts.BY_TSUMO | facts.IS_DEALER | ~(facts
 def _moved_up(kinds: Bag, ranks: int) -> Bag:
     """`kinds`, each moved up by so many ranks, without those that leave their suit."""
     return sum((kinds & own) << ranks * FIELD & own for own in tiles.SUIT_MASKS[:3])
+
+
+WITHOUT_MELDS: Final = frozenset(
+    (seven_pairs, seven_pairs_with_fours, seven_pairs_and_a_triplet, thirteen_orphans, unconnected)
+)
+"""The shapes that no hand with a meld has."""

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading import facts
-from mjcalc.reading.reading import Reading
+from mjcalc.reading.reading import WITHOUT_MELDS, Reading
 from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
 from mjcalc.rulesets.matching import Counts, Matcher
 from mjcalc.rulesets.resolve import cover_masks, relations, resolve, set_aside
 from mjcalc.rulesets.tying import Tying
-from mjcalc.tiles import TILES
+from mjcalc.tiles import TILES, Tile
 
 _REMEMBERED: Final = 50_000
 _OPEN: Final = {
@@ -25,13 +25,6 @@ _OPEN: Final = {
 }
 """What is assumed when none of these terms is said."""
 _TOLD: Final = sum(_OPEN.values())
-
-
-class _Unknown:
-    """No answer yet, where None is one."""
-
-
-_UNKNOWN: Final = _Unknown()
 
 
 class Outcome(NamedTuple):
@@ -82,10 +75,13 @@ class Ruleset:
         self.patterns = _grouped(_changed(family.patterns(options), self.changes), self.groups)
         self._units = {group.name: group.unit for group in self.groups}
         self.shapes = family.shapes(options)
+        self.shapes_with_melds = tuple(shape for shape in self.shapes if shape not in WITHOUT_MELDS)
         self.prepared = family.prepare(options)
         self.red_fives = {
             TILES[f"0{suit}"]: number for suit, number in family.red_fives(options).items()
         }
+        self.fine_red_fives: set[tuple[Tile, ...]] = set()
+        """Red fives that were found to be no more than there are."""
         self.players = family.players(options)
         self.uses = family.terms(options) | t.EVERYWHERE
         self.unused = ~self.uses
@@ -118,7 +114,7 @@ class Ruleset:
         alone = self._tying.alone if self._tying is not None else 0
         self.matcher = Matcher(self.patterns, self.events, markers, alone)
         self._selections: dict[int, tuple[Selection, ...]] = {}
-        self._outcomes: dict[Any, Outcome | _Unknown | None] = {}
+        self._outcomes: dict[Any, Outcome | Literal[False]] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
         self._asides: dict[tuple[int, tuple[int, ...]], tuple[Aside, ...]] = {}
         self._assumed: dict[int, tuple[str, ...]] = {}
@@ -134,12 +130,12 @@ class Ruleset:
         if same is None:
             return self._best(reading, found, counts)
         key = found, counts, same(reading)
-        known = self._outcomes.get(key, _UNKNOWN)
-        if isinstance(known, _Unknown):
+        known = self._outcomes.get(key)
+        if known is None:
             if len(self._outcomes) > _REMEMBERED:
                 self._outcomes.clear()
-            known = self._outcomes[key] = self._best(reading, found, counts)
-        return known
+            known = self._outcomes[key] = self._best(reading, found, counts) or False
+        return known or None
 
     def _best(self, reading: Reading, found: int, counts: Counts) -> "Outcome | None":
         best = None

@@ -105,7 +105,7 @@ def _has(reading: Reading, wanted: int) -> bool:
 def _wind_values(reading: Reading) -> int:
     """How many of seat and round wind the pair is."""
     hand = reading.hand
-    return sum(reading.pairs == one(EAST + wind) for wind in (hand.seat, hand.round))
+    return (reading.pairs == one(EAST + hand.seat)) + (reading.pairs == one(EAST + hand.round))
 
 
 def _sets(kong: int, concealed: int, yaochuu: int) -> Callable[[Reading], int]:
