@@ -67,6 +67,7 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     if value.minimum:
         raise NoWinError((_below_minimum(value, rules),))
     settled = rules.way.settle(best_reading, best.selection, value, rules)
+    payments, received, assumed = settled
     return made(
         Score,
         {
@@ -74,9 +75,9 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
             "outcome": best,
             "hand": hand,
             "read": best_reading,
-            "assumed": rules.assumed(hand.terms) + settled.assumed,
-            "payments": settled.payments,
-            "received": settled.received,
+            "assumed": rules.assumed(hand.terms) + assumed,
+            "payments": payments,
+            "received": received,
         },
     )
 

@@ -113,6 +113,8 @@ class Ruleset:
             markers[facts.STANDARD] = self._plain
         alone = self._tying.alone if self._tying is not None else 0
         self.matcher = Matcher(self.patterns, self.events, markers, alone)
+        self._match = self.matcher.match
+        self._same = family.same
         self._selections: dict[int, tuple[Selection, ...]] = {}
         self._outcomes: dict[Any, Outcome | Literal[False]] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
@@ -123,13 +125,12 @@ class Ruleset:
 
     def best(self, reading: Reading) -> "Outcome | None":
         """The dearest way to count what the reading has; None when it wins nothing."""
-        found, counts = self.matcher.match(reading)
+        found, counts = self._match(reading)
         if self._tying is not None:
             found, counts = self._tying.count(reading, found, counts)
-        same = self.way.same
-        if same is None:
+        if self._same is None:
             return self._best(reading, found, counts)
-        key = found, counts, same(reading)
+        key = found, counts, self._same(reading)
         known = self._outcomes.get(key)
         if known is None:
             if len(self._outcomes) > _REMEMBERED:

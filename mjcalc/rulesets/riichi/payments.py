@@ -5,7 +5,7 @@ payments of Tenhou and Mahjong Soul for the scopes "hand" and "yaku".
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault, HandError
@@ -33,12 +33,13 @@ class Liability:
 def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
     hand = reading.hand
+    by_tsumo = bool(reading.facts & facts.BY_TSUMO)
+    key: Any = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks
     liable: tuple[Liability, ...] = ()
     assumed: tuple[str, ...] = ()
     if hand.pao or (hand.melds and (value.yakuman or rules.options.pao.rinshan)):
         liable, assumed = _liabilities(reading, selection, value, rules)
-    by_tsumo = bool(reading.facts & facts.BY_TSUMO)
-    key = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks, liable, assumed
+        key += liable, assumed
     settled: Settled | None = rules.answers.get(key)
     if settled is None:
         payments, paid = _payments(hand, value.base, liable, rules, by_tsumo=by_tsumo)
@@ -51,7 +52,7 @@ def _payments(
     hand: Hand, base: int, liable: tuple[Liability, ...], rules: Ruleset, *, by_tsumo: bool
 ) -> tuple[tuple[Payment, ...], int]:
     """The payments and their sum."""
-    key = base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
+    key = "payments", base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
     known: tuple[tuple[Payment, ...], int] | None = rules.answers.get(key)
     if known is None:
         bill = Bill()
