@@ -18,6 +18,7 @@ REQUIRED = {"prepared": 4.0, "batch": 1.5, "batch_process": 1.5, "start_up": 2.5
 
 TITLES = {
     "prepared": "prepared hands to scores",
+    "prepared_rare": "the same with every yaku often",
     "batch": "lines to JSON Lines, same process",
     "batch_process": "lines to JSON Lines, whole process",
 }
@@ -28,7 +29,8 @@ _FIRST = {"prepared": "  first round: nothing remembered", "batch": "  first rou
 def results(hands: int, rounds: int, starts: int) -> dict[str, Any]:
     """Every number, as `--json` shows it. Times are microseconds a hand, at start-up a process."""
     measure.one_core()
-    lines = measure.random_lines(hands)
+    lines = measure.random_lines(hands, plain=True)
+    rare = measure.random_lines(hands, plain=False)
     found: dict[str, Any] = {
         "python": platform.python_version(),
         "machine": f"{platform.machine()}, {os.cpu_count()} CPUs, {sys.platform}",
@@ -36,6 +38,7 @@ def results(hands: int, rounds: int, starts: int) -> dict[str, Any]:
         "rounds": rounds,
         "starts": starts,
         "prepared": _compared(measure.prepared(lines, rounds), hands),
+        "prepared_rare": _compared(measure.prepared(rare, rounds), hands),
     }
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "hands.txt"
@@ -82,9 +85,9 @@ def table(found: dict[str, Any]) -> Iterator[str]:
         each = found[name]
         yield (
             f"{title:36}{each['mjcalc']:9.1f}{each['mahjong']:9.1f}{each['ratio']:8.2f}"
-            f"{REQUIRED[name]:>8.1f} +"
+            + (f"{REQUIRED[name]:>8.1f} +" if name in REQUIRED else "")
         )
-        if name != "batch_process":
+        if name in _FIRST:
             yield (
                 f"{_FIRST[name]:36}{each['first_mjcalc']:9.1f}"
                 f"{each['first_mahjong']:9.1f}{each['first_ratio']:8.2f}"

@@ -51,12 +51,16 @@ def one_core() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def random_lines(number: int) -> list[str]:
-    """Lines of hands that win: closed, open, with kongs, all yaku; the same ones each time."""
+def random_lines(number: int, *, plain: bool) -> list[str]:
+    """Lines of hands that win: closed, open, with kongs; the same ones each time.
+
+    `plain`: random sets and a pair; else every yaku, the rarest among them, again and again.
+    """
     made = subprocess.run(
         [
             *(sys.executable, "-m", "tests.oracle.hands"),
             *("--wins", "--hands", str(number), "--seed", str(SEED)),
+            *(("--plain",) if plain else ()),
         ],
         cwd=ROOT,
         env=environment(),

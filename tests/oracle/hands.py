@@ -8,10 +8,10 @@ one tile off. Melds, terms and indicators are such as can be at a table.
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc import terms as t
 from mjcalc.errors import NoWinError
@@ -214,7 +214,8 @@ def nine_gates(chance: Random) -> Groups:
     return [tuple(sorted(first + rank for rank in (*GATES, chance.randrange(9))))]
 
 
-FAMILIES: Final[dict[Callable[[Random], Groups], int]] = {
+Families: TypeAlias = Mapping[Callable[[Random], Groups], int]
+FAMILIES: Final[Families] = {
     uniform: 30,
     runs_only: 14,
     triplets_only: 8,
@@ -302,10 +303,10 @@ class _Wall:
         return chance.choice([kind for kind, copies in self._left.items() for _ in copies])
 
 
-def random_hand(chance: Random, rules: Ruleset) -> Hand:
+def random_hand(chance: Random, rules: Ruleset, families: Families = FAMILIES) -> Hand:
     """A hand such as these rules have, with terms that can be said of it."""
     while True:
-        family = chance.choices(list(FAMILIES), list(FAMILIES.values()))[0]
+        family = chance.choices(list(families), list(families.values()))[0]
         laid = _lay(chance, family(chance), rules.players)
         winning = chance.choice(laid.concealed)
         laid.concealed.remove(winning)
@@ -449,11 +450,11 @@ def _set_dora(
             values[shown] = in_order(tiles)
 
 
-def random_hands(seed: int, rules: Ruleset) -> Iterator[Hand]:
+def random_hands(seed: int, rules: Ruleset, families: Families = FAMILIES) -> Iterator[Hand]:
     """Hands without end, the same for the same seed and rules."""
     chance = Random(seed)
     while True:
-        yield random_hand(chance, rules)
+        yield random_hand(chance, rules, families)
 
 
 def _wins(hand: Hand, rules: Ruleset) -> bool:
@@ -470,9 +471,10 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--rules", default="riichi")
     reader.add_argument("--wins", action="store_true", help="only hands that have a score")
+    reader.add_argument("--plain", action="store_true", help="sets and a pair, none preferred")
     args = reader.parse_args()
     rules = load_ruleset(args.rules)
-    hands = random_hands(args.seed, rules)
+    hands = random_hands(args.seed, rules, {uniform: 1} if args.plain else FAMILIES)
     if args.wins:
         hands = (hand for hand in hands if _wins(hand, rules))
     for hand in islice(hands, args.hands):
