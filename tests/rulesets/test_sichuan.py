@@ -80,7 +80,7 @@ def test_a_cell_of_the_payment_table() -> None:
 
 @pytest.mark.parametrize("setting", [("fan_cap", "0"), ("fan_cap", "41"), ("void_penalty", "-1")])
 def test_options_that_make_no_sense(setting: tuple[str, str]) -> None:
-    with pytest.raises(RulesError, match="cannot be -|not below 0"):
+    with pytest.raises(RulesError, match=r"cannot be -|not below 0"):
         load_ruleset("sichuan", (setting,))
 
 

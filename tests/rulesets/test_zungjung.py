@@ -119,7 +119,7 @@ def test_no_such_cell(words: list[str], message: str) -> None:
 
 @pytest.mark.parametrize("setting", [("limit", "0"), ("min_points", "-1"), ("par", "-5")])
 def test_options_that_make_no_sense(setting: tuple[str, str]) -> None:
-    with pytest.raises(RulesError, match="cannot be -|not below 0"):
+    with pytest.raises(RulesError, match=r"cannot be -|not below 0"):
         load_ruleset("zungjung", (setting,))
 
 
