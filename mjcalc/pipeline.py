@@ -7,6 +7,7 @@ from mjcalc import notation
 from mjcalc.errors import Fault, HandError, NotationError, NoWinError, RulesError
 from mjcalc.faults.check import find_faults, without_flowers
 from mjcalc.hand import Hand, made
+from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
 from mjcalc.results import Score
 from mjcalc.rulesets.base import Value
@@ -53,7 +54,11 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     best: Outcome | None = None
     best_reading: Reading | None = None
     finished = False
-    for shape in rules.shapes_with_melds if hand.melds else rules.shapes:
+    if hand.melds:
+        shapes = rules.shapes_with_melds
+    else:
+        shapes = rules.shapes_with_simples if known & facts.SIMPLES else rules.shapes
+    for shape in shapes:
         for reading in shape(hand, known, melds, suits):
             finished = True
             outcome = rules.best(reading)

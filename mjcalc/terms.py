@@ -222,6 +222,11 @@ SAID_AS: Final[dict[str, tuple[str, str]]] = {
 MARKED: Final = 1 << len(TERMS)
 """Not a term: the winning tile was marked with `+`."""
 
+OWN_DISCARD: Final = MARKED << 1
+OPENED: Final = MARKED << 2
+"""No terms, and in no hand's `terms`: the discarder is the winner, and some meld is open. The check
+for faults adds them to what was said, so that a contradiction can stand beside them."""
+
 ANY_RIICHI: Final = RIICHI | DOUBLE_RIICHI | OPEN_RIICHI
 EVERYWHERE: Final = SEAT | ROUND | RON | TSUMO | RULES | ID | MARKED
 """What every ruleset accepts."""

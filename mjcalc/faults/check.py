@@ -33,12 +33,17 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
         faults += _tile_count(hand, rules)
         overfull = len(hand.concealed) > 17 or len(melds) > 5  # a bag could run over
+    if hand.discarder == hand.seat:
+        said |= t.OWN_DISCARD
     if melds:
-        every += meld_facts(melds).tiles
+        melded = meld_facts(melds)
+        every += melded.tiles
+        if melded.opened:
+            said |= t.OPENED
         faults += _meld_faults(hand, rules)
     if overfull or over_four(every) or (said & t.KITA and hand.kita > 4):
         faults += _too_many_copies(hand)
-    unused = said & rules.unused
+    unused = hand.terms & rules.unused
     for row in rules.suspects(said):
         if row.when is None or row.when(hand, rules):
             if unused and row.when and row.is_about(said, unused):

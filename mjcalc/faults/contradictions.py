@@ -269,7 +269,7 @@ EVERYWHERE: Final = (
         t.RON,
         "the winner cannot win on his own discard{assumed}",
         "say who won with seat:, or who discarded with ron@",
-        lambda hand, _: hand.discarder == hand.seat,
+        beside=t.OWN_DISCARD,
         also=t.SEAT,
     ),
     Contradiction(

@@ -8,7 +8,7 @@ from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading import facts
-from mjcalc.reading.reading import WITHOUT_MELDS, Reading
+from mjcalc.reading.reading import WITHOUT_MELDS, Reading, thirteen_orphans
 from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
 from mjcalc.rulesets.matching import Counts, Matcher
@@ -76,6 +76,9 @@ class Ruleset:
         self._units = {group.name: group.unit for group in self.groups}
         self.shapes = family.shapes(options)
         self.shapes_with_melds = tuple(shape for shape in self.shapes if shape not in WITHOUT_MELDS)
+        self.shapes_with_simples = tuple(
+            shape for shape in self.shapes if shape is not thirteen_orphans
+        )
         self.prepared = family.prepare(options)
         self.red_fives = {
             TILES[f"0{suit}"]: number for suit, number in family.red_fives(options).items()

@@ -8,7 +8,6 @@ from mjcalc.faults.contradictions import (
     by_ron,
     deals,
     has_meld,
-    has_open_meld,
     meld_where,
     pao_where,
     parts_with,
@@ -40,8 +39,8 @@ def contradictions(o: Options) -> Sequence[Contradiction]:
             t.ANY_RIICHI,
             "riichi needs a concealed hand, and this one has an open meld",
             "leave {terms} out, or write the meld as ankan:",
-            has_open_meld,
             some=True,
+            beside=t.OPENED,
         ),
         Contradiction(
             "ippatsu-without-riichi",
