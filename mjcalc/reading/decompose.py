@@ -62,13 +62,13 @@ class Suit(NamedTuple):
     facts: int
     splits: tuple[Split, ...]
     """Empty when the tiles do not come out even."""
+    places: dict[Kind, tuple[Placed, ...]]
+    """What `placements` remembers, by the winning tile."""
 
 
-EMPTY: Final = Suit(0, (Split(0, 0, 0, 0),))
+EMPTY: Final = Suit(0, (Split(0, 0, 0, 0),), {})
 SUITS: dict[Bag, Suit] = {0: EMPTY}
 """What `suit` remembers; the hot path looks here first."""
-PLACEMENTS: dict[tuple[Bag, Kind], tuple[Placed, ...]] = {}
-"""What `placements` remembers."""
 
 
 def suit(tiles: Bag) -> Suit:
@@ -82,6 +82,7 @@ def suit(tiles: Bag) -> Suit:
         known = SUITS[tiles] = Suit(
             facts_of(tiles) | _knitted_facts(tiles),
             tuple(Split(*sets, facts_of_sets(*sets)) for sets in found),
+            {},
         )
     return known
 
@@ -118,15 +119,12 @@ def _knitted_facts(tiles: Bag) -> int:
     return sum(fact for part, fact in _KNITTED if there & part == part)
 
 
-def placements(tiles: Bag, winning: Kind) -> tuple[Placed, ...]:
+def placements(own: Suit, winning: Kind) -> tuple[Placed, ...]:
     """Every split of the suit of the winning tile, with each place that the tile can have in it."""
-    key = tiles, winning
-    known = PLACEMENTS.get(key)
+    known = own.places.get(winning)
     if known is None:
-        if len(PLACEMENTS) > _REMEMBERED:
-            PLACEMENTS.clear()
-        known = PLACEMENTS[key] = tuple(
-            place for split in suit(tiles).splits for place in _places(split, winning)
+        known = own.places[winning] = tuple(
+            place for split in own.splits for place in _places(split, winning)
         )
     return known
 

@@ -76,7 +76,7 @@ def _places(rest: Bag, winning: Kind, straight: Bag) -> Iterator[tuple[Placed, .
     if count(rest, winning):
         own = tiles.suit_of(winning)
         placed = [*parts]
-        placed[own] = list(placements(rest & SUIT_MASKS[own], winning))
+        placed[own] = list(placements(suit(rest & SUIT_MASKS[own]), winning))
         yield from product(*placed)
     if count(straight, winning):
         yield from product(*parts)

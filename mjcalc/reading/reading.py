@@ -11,7 +11,6 @@ from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
 from mjcalc.reading import facts
 from mjcalc.reading.decompose import (
-    PLACEMENTS,
     SUITS,
     Suit,
     facts_of,
@@ -178,10 +177,9 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     own = tiles.SUIT_OF[winning]
     if own > 3:
         return ()
-    key = bag & tiles.SUIT_MASKS[own], winning
-    placed = PLACEMENTS.get(key)
+    placed = suits[own].places.get(winning)
     if placed is None:
-        placed = placements(*key)
+        placed = placements(suits[own], winning)
     a, b, c = _OTHERS[own]
     first, second, third = suits[a].splits, suits[b].splits, suits[c].splits
     if not (placed and first and second and third):

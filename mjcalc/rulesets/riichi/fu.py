@@ -180,9 +180,10 @@ def same_fu(reading: Reading) -> tuple[int, int, int]:
     """Readings for which this is equal have the same fu, and the same winner's side."""
     known = reading.facts & _WAYS
     winds = _wind_values(reading) if known & facts.PAIR_OF_VALUE else 0
-    if not reading.triplets:
+    triplets = reading.triplets
+    if not triplets:
         return known, winds, 0
-    key = reading.triplets, reading.concealed, reading.kongs
+    key = triplets, reading.concealed, reading.kongs
     classes = _classes.get(key)
     if classes is None:
         if len(_classes) > _REMEMBERED:

@@ -33,7 +33,7 @@ class Liability:
 def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
     hand = reading.hand
-    by_tsumo = bool(reading.facts & facts.BY_TSUMO)
+    by_tsumo = bool(hand.terms & t.TSUMO)
     key: Any = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks
     liable: tuple[Liability, ...] = ()
     assumed: tuple[str, ...] = ()
