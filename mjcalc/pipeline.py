@@ -12,7 +12,7 @@ from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
 from mjcalc.results import Score
 from mjcalc.rulesets.base import Value
 from mjcalc.rulesets.registry import DEFAULT, load_ruleset, named_ruleset
-from mjcalc.rulesets.ruleset import Outcome, Ruleset
+from mjcalc.rulesets.ruleset import TOLD, Outcome, Ruleset
 
 
 def score(hand: Hand | str, rules: Ruleset | str | PathLike[str] = DEFAULT) -> Score:
@@ -80,7 +80,7 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
             "outcome": best,
             "hand": hand,
             "read": best_reading,
-            "assumed": rules.assumed(hand.terms) + assumed,
+            "assumed": rules.assumed[hand.terms & TOLD] + assumed,
             "payments": payments,
             "received": received,
         },

@@ -1,6 +1,6 @@
 """A family with its options, compiled: scoring a hand looks no option up."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple
 
@@ -24,7 +24,7 @@ _OPEN: Final = {
     "round": t.ROUND,
 }
 """What is assumed when none of these terms is said."""
-_TOLD: Final = sum(_OPEN.values())
+TOLD: Final = sum(_OPEN.values())
 
 
 class Outcome(NamedTuple):
@@ -122,7 +122,8 @@ class Ruleset:
         self._outcomes: dict[Any, Outcome | Literal[False]] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
         self._asides: dict[tuple[int, tuple[int, ...]], tuple[Aside, ...]] = {}
-        self._assumed: dict[int, tuple[str, ...]] = {}
+        self.assumed = {told: _assumed(told, family.ignores) for told in _every(TOLD)}
+        """By which terms of `TOLD` a line has: what it leaves open, and a score rests on."""
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
@@ -234,18 +235,6 @@ class Ruleset:
             )
         return known
 
-    def assumed(self, said: int) -> tuple[str, ...]:
-        """What a line with these terms leaves open, and a score rests on."""
-        key = said & _TOLD
-        known = self._assumed.get(key)
-        if known is None:
-            known = self._assumed[key] = tuple(
-                name
-                for name, terms in _OPEN.items()
-                if not said & terms and not terms & self.way.ignores
-            )
-        return known
-
     def suspects(self, said: int) -> "tuple[Contradiction, ...]":
         """The contradictions that a hand with these terms can be guilty of."""
         known = self._suspects.get(said)
@@ -278,6 +267,20 @@ class Ruleset:
                 changes=self.changes,
             )
         return known
+
+
+def _every(terms: int) -> Iterator[int]:
+    """Every choice of these terms."""
+    some = terms
+    while True:
+        yield some
+        if not some:
+            return
+        some = some - 1 & terms
+
+
+def _assumed(said: int, ignored: int) -> tuple[str, ...]:
+    return tuple(name for name, terms in _OPEN.items() if not said & terms and not terms & ignored)
 
 
 def _tells(when: Condition) -> bool:
