@@ -36,7 +36,7 @@ TILES: Final = [f"{suit}{rank}" for suit in "WBT" for rank in range(1, 10)] + [
 ]  # fmt: skip
 """Its names of the kinds."""
 
-NAMES: Final = {"坎张": "嵌张", "独听・边张": "边张", "独听・嵌张": "嵌张", "独听・单钓": "单钓将"}
+NAMES: Final = {"独听・边张": "边张", "独听・嵌张": "坎张", "嵌张": "坎张", "独听・单钓": "单钓将"}
 """Its names of fan, where the rule book has another."""
 
 FLOWERS: Final = "flower_tiles"

@@ -1,18 +1,19 @@
 """Sichuan: the printed numbers, kong fees, and what a hand that was only ready is worth."""
 
 import json
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 import pytest
 
 from mjcalc import HandError, RulesError, load_ruleset, score
 from mjcalc.deals.settlement import Penalty, Transfer
-from mjcalc.hand import Hand
+from mjcalc.hand import Hand, Meld
 from mjcalc.notation import parse
 from mjcalc.rulesets import describe
 from mjcalc.rulesets.sichuan.fees import (
     after_kong_discard,
-    kong_fees,
+    kong_fee,
     ready_payments,
     refunds,
     void_penalties,
@@ -145,6 +146,12 @@ def test_the_best_win_is_one_by_discard_with_nothing_said() -> None:
     assert best("123456m345p1p+1p kan:9999p") == 2
 
 
+def kong_fees(owner: int, melds: Sequence[Meld], out: Collection[int] = ()) -> list[Transfer]:
+    """The fees of all melds, in their order."""
+    places = range(len(melds))
+    return [fee for place in places for fee in kong_fee(owner, melds, place, out)]
+
+
 KONGS = "5p+5p kan:1111p@S kakan:2222m ankan:3333p pon:444m"
 
 
@@ -161,11 +168,6 @@ def test_who_has_won_pays_no_kong_fee() -> None:
     fees = kong_fees(E, parse(KONGS).melds, out=(W,))
     assert sum(fee.points for fee in fees) == 2 + 2 + 4
     assert W not in {fee.source for fee in fees}
-
-
-def test_a_late_added_kong_costs_nothing() -> None:
-    fees = kong_fees(E, parse(KONGS).melds, late=(1,))
-    assert [fee.points for fee in fees] == [2, 2, 2, 2]
 
 
 def test_a_claimed_kong_needs_its_feeder() -> None:

@@ -251,7 +251,7 @@ def _1(o: Options) -> tuple[Pattern, ...]:
         _row("one_voided_suit", "缺一门", "One Voided Suit", 1, suits.two_suits),
         _row("no_honors", "无字", "No Honors", 1, terminals.no_honours),
         _row("edge_wait", "边张", "Edge Wait", 1, situation.on_an_edge & alone),
-        _row("closed_wait", "嵌张", "Closed Wait", 1, situation.on_the_middle & alone),
+        _row("closed_wait", "坎张", "Closed Wait", 1, situation.on_the_middle & alone),
         _row("single_wait", "单钓将", "Single Wait", 1, situation.on_a_pair & alone),
         _row("self_drawn", "自摸", "Self-Drawn", 1, situation.by_tsumo),
         _row("flower_tiles", "花牌", "Flower Tiles", 1, flowers.every_flower, group=FLOWERS),

@@ -90,7 +90,7 @@ ROMANIZED: Final = {
     "one_voided_suit": "quēyīmén",
     "no_honors": "wúzì",
     "edge_wait": "biānzhāng",
-    "closed_wait": "qiànzhāng",
+    "closed_wait": "kǎnzhāng",
     "single_wait": "dāndiàojiàng",
     "self_drawn": "zìmō",
     "flower_tiles": "huāpái",

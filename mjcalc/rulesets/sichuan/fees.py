@@ -27,25 +27,6 @@ FEES: Final[Mapping[MeldKind, Fee]] = {
 """Paid at once; a claimed and an added kong are 刮风, a concealed one is 下雨."""
 
 
-def kong_fees(
-    owner: Seat,
-    melds: Sequence[Meld],
-    out: Collection[Seat] = (),
-    late: Collection[int] = (),
-) -> list[Transfer]:
-    """The fees of a player's kongs, in the order of his melds.
-
-    `late` are the places, among `melds`, of kongs that were not added with the tile just drawn:
-    they cost nothing. For the rest see `kong_fee`.
-    """
-    return [
-        fee
-        for place in range(len(melds))
-        if place not in late
-        for fee in kong_fee(owner, melds, place, out)
-    ]
-
-
 def kong_fee(
     owner: Seat, melds: Sequence[Meld], place: int, out: Collection[Seat] = ()
 ) -> list[Transfer]:
