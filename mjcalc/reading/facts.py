@@ -70,6 +70,8 @@ DORA: Final = _fact()
 URA_DORA: Final = _fact()
 SUITS: Final = CHARACTERS | DOTS | BAMBOO
 
+_READING_FROM: Final = next(_bit)
+
 # the sets: RUNS[3] is the fact "at least three runs"
 RUNS: Final = _at_least(MOST_SETS)
 TRIPLETS: Final = _at_least(MOST_SETS)
@@ -110,6 +112,13 @@ WAIT_NAMES: Final[dict[int, str]] = {
 
 _TERMS_FROM: Final = next(_bit)
 _EVENTS_FROM: Final = _TERMS_FROM + MARKED.bit_length()
+
+OF_HAND: Final = (1 << _READING_FROM) - 1
+"""The facts about the shape, the win and the tiles."""
+OF_READING: Final = (1 << _TERMS_FROM) - 1 & ~OF_HAND
+"""The facts about the sets, the pair and the wait."""
+OF_WORDS: Final = -1 << _TERMS_FROM
+"""The facts that terms and events were said."""
 
 
 def upto(facts: tuple[int, ...]) -> tuple[int, ...]:

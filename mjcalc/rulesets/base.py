@@ -67,10 +67,11 @@ class Group:
 class Selection(NamedTuple):
     """Rows that count together: their places in the table, their values, the sum of these.
 
-    `group` is the first group that has a row among them.
+    `group` is the first group that has a row among them; `found` has a bit for each of the rows.
     """
 
     group: str
+    found: int
     rows: tuple[int, ...]
     values: tuple[int, ...]
     total: int

@@ -1,7 +1,7 @@
 """Which rows of a table a reading has: by its facts where they decide, by tests where not."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
@@ -11,16 +11,39 @@ from mjcalc.rulesets.resolve import rows_in
 Counts: TypeAlias = tuple[tuple[int, int], ...]
 """Rows that were found more than once, and how often."""
 
+Tests: TypeAlias = tuple[tuple[int, int, Callable[[Reading], int]], ...]
+"""Of rows that only a test can tell: the bit, the index and the test of each."""
+
 _REMEMBERED: Final = 50_000
-_CHUNK_BITS: Final = 16
-_CHUNK: Final = (1 << _CHUNK_BITS) - 1
 
 
-class _Plan(NamedTuple):
-    """For readings with the same facts: rows found without a test, and the tests to run."""
+class _Part:
+    """Some of the facts: which rows they rule out. There are not many ways for them to stand."""
 
-    certain: int
-    tests: tuple[tuple[int, int, Callable[[Reading], int]], ...]
+    def __init__(self, conditions: Sequence[tuple[int, int]], own: int) -> None:
+        """Of the facts `own`, of which rows need some and lack others."""
+        self.facts = 0
+        by_condition: dict[tuple[int, int], int] = {}
+        for index, (needs, lacks) in enumerate(conditions):
+            if (needs | lacks) & own:
+                self.facts |= (needs | lacks) & own
+                key = needs & own, lacks & own
+                by_condition[key] = by_condition.get(key, 0) | 1 << index
+        self._rows = tuple((*key, rows) for key, rows in by_condition.items())
+        self._every = (1 << len(conditions)) - 1
+        self.left: dict[int, int] = {}
+        """By which of `facts` hold: the rows that can be."""
+
+    def look(self, known: int) -> int:
+        """The rows that can be where of `facts` these hold."""
+        out = 0
+        for needs, lacks, rows in self._rows:
+            if known & needs != needs or known & lacks:
+                out |= rows
+        if len(self.left) > _REMEMBERED:
+            self.left.clear()
+        left = self.left[known] = self._every & ~out
+        return left
 
 
 class Matcher:
@@ -30,13 +53,12 @@ class Matcher:
         self,
         patterns: Sequence[Pattern],
         events: Mapping[str, int],
-        markers: Mapping[int, int],
+        markers: Sequence[int] = (),
         untested: int = 0,
     ) -> None:
-        """`events` are the facts of the ruleset's own words. Where a fact of `markers` holds, its
-        bit, above those of the rows, is set too. Rows of `untested` (a bit each) are found by
-        their facts alone."""
-        self._markers = markers
+        """`events` are the facts of the ruleset's own words. The facts of `markers` are told by the
+        bits above those of the rows. Rows of `untested` (a bit each) are found by their facts
+        alone."""
         self._conditions = tuple(_condition(row, events) for row in patterns)
         self._tests = {
             index: test
@@ -44,32 +66,31 @@ class Matcher:
             if test and not untested >> index & 1
         }
         self._tested = sum(1 << index for index in self._tests)
-        self._relevant = sum(markers)
-        for needs, lacks, _ in self._conditions:
-            self._relevant |= needs | lacks
-        self._chunks = tuple(
-            shift
-            for shift in range(0, self._relevant.bit_length(), _CHUNK_BITS)
-            if self._relevant >> shift & _CHUNK
-        )
-        self._ruled_out: dict[tuple[int, int], int] = {}
-        self._plans: dict[int, _Plan] = {}
-        self._plans_of: dict[int, _Plan] = {}
+        ruled = [(needs, lacks) for needs, lacks, _ in self._conditions]
+        ruled += [(fact, 0) for fact in markers]
+        # What the hand is, how it was read, what was said: none has much to do with the others.
+        self._hand = _Part(ruled, facts.OF_HAND)
+        self._read = _Part(ruled, facts.OF_READING)
+        self._said = _Part(ruled, facts.OF_WORDS)
+        self._open: dict[int, Tests] = {}
 
     def match(self, reading: Reading) -> tuple[int, Counts]:
         """The rows that the reading has, a bit each, and how often where more than once."""
-        key = reading.facts & self._relevant
-        plan = self._plans.get(key)
-        if plan is None:
-            plan = self._plan(key)
-        found = plan.certain
+        known = reading.facts
+        hand, read, said = self._hand, self._read, self._said
+        rows = hand.left.get(own := known & hand.facts) or hand.look(own)
+        rows &= read.left.get(own := known & read.facts) or read.look(own)
+        rows &= said.left.get(own := known & said.facts) or said.look(own)
+        tested = rows & self._tested
+        found = rows ^ tested
         counts: Counts = ()
-        for bit, index, test in plan.tests:
-            times = test(reading)
-            if times:
-                found |= bit
-                if times > 1:
-                    counts += ((index, times),)
+        if tested:
+            for bit, index, test in self._open.get(tested) or self._tests_of(tested):
+                times = test(reading)
+                if times:
+                    found |= bit
+                    if times > 1:
+                        counts += ((index, times),)
         return found, counts
 
     def every(self, reading: Reading) -> int:
@@ -82,41 +103,14 @@ class Matcher:
             and (test is None or test(reading))
         )
 
-    def _plan(self, known: int) -> _Plan:
-        """The plan for these facts: what a few facts at a time rule out is remembered by itself."""
-        rows = (1 << len(self._conditions)) - 1
-        for shift in self._chunks:
-            key = shift, known >> shift & _CHUNK
-            out = self._ruled_out.get(key)
-            if out is None:
-                out = self._ruled_out[key] = self._out_by(*key)
-            rows &= ~out
-        for fact, marker in self._markers.items():
-            if known & fact:
-                rows |= marker
-        plan = self._plans_of.get(rows)
-        if plan is None:
-            tests = rows_in(rows & self._tested, len(self._conditions))
-            plan = _Plan(
-                rows & ~self._tested,
-                tuple((1 << index, index, self._tests[index]) for index in tests),
-            )
-            if len(self._plans_of) > _REMEMBERED:
-                self._plans_of.clear()
-            self._plans_of[rows] = plan
-        if len(self._plans) > _REMEMBERED:
-            self._plans.clear()
-        self._plans[known] = plan
-        return plan
-
-    def _out_by(self, shift: int, some: int) -> int:
-        """The rows that cannot be where of the facts from `shift` on there are just these."""
-        out = 0
-        for index, (needs, lacks, _) in enumerate(self._conditions):
-            needed = needs >> shift & _CHUNK
-            if some & needed != needed or some & lacks >> shift:
-                out |= 1 << index
-        return out
+    def _tests_of(self, tested: int) -> Tests:
+        if len(self._open) > _REMEMBERED:
+            self._open.clear()
+        tests = self._open[tested] = tuple(
+            (1 << index, index, self._tests[index])
+            for index in rows_in(tested, len(self._conditions))
+        )
+        return tests
 
 
 def _condition(

@@ -38,6 +38,8 @@ class Relations(NamedTuple):
     """A table's rows and groups as masks of its rows, made once."""
 
     covers: tuple[int, ...]
+    covering: int
+    """The rows that cover any."""
     in_order: bool
     groups: tuple[tuple[Group, int], ...]
     values: tuple[tuple[int, ...], tuple[int, ...]]
@@ -50,6 +52,7 @@ def relations(
     """The masks of a table. `in_order`: a row that is covered before its turn covers nothing."""
     return Relations(
         tuple(covers),
+        sum(1 << row for row, own in enumerate(covers) if own),
         in_order,
         tuple(
             (group, sum(1 << at for at, row in enumerate(patterns) if row.group == group.name))
@@ -70,7 +73,8 @@ def resolve(
     `plain`: a hand wins even without any row. Covered rows go first; then the groups speak in
     their order.
     """
-    found &= ~covered(found, table.covers, in_order=table.in_order)
+    if found & table.covering:
+        found &= ~covered(found & table.covering, table.covers, in_order=table.in_order)
     values = table.values[closed]
     selections = []
     together = 0
@@ -132,4 +136,4 @@ def value_of(row: Pattern, *, closed: bool) -> int:
 def _selection(group: str, found: int, values: tuple[int, ...]) -> Selection:
     rows = tuple(rows_in(found, len(values)))
     worth = tuple([values[row] for row in rows])
-    return Selection(group, rows, worth, sum(worth))
+    return Selection(group, found, rows, worth, sum(worth))

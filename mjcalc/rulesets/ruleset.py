@@ -28,13 +28,13 @@ TOLD: Final = sum(_OPEN.values())
 
 
 class Outcome(NamedTuple):
-    """How a reading counts: its worth, the rows that count, and what a `Score` shows of both."""
+    """How a reading counts: its worth, the rows that count, and as a `Score` shows them."""
 
     value: Value
     selection: Selection
     found: int
     """The rows that were found, a bit each, those that do not count too."""
-    shown: dict[str, Any]
+    rows: tuple[Row, ...]
 
 
 class Change(NamedTuple):
@@ -111,9 +111,7 @@ class Ruleset:
         self._relations = relations(
             self.patterns, self.groups, self._covers, in_order=self._tying is not None
         )
-        markers = {facts.CONCEALED: self._closed}
-        if self._plain:
-            markers[facts.STANDARD] = self._plain
+        markers = (facts.CONCEALED, *((facts.STANDARD,) if self._plain else ()))
         alone = self._tying.alone if self._tying is not None else 0
         self.matcher = Matcher(self.patterns, self.events, markers, alone)
         self._match = self.matcher.match
@@ -152,27 +150,13 @@ class Ruleset:
         if best is None:
             return None
         value, selection = best
-        rows = tuple(
-            self._row(index, each * value.scale, times.get(index, 1))
-            for index, each in zip(selection.rows, selection.values, strict=True)
-        )
-        shown = {
-            "rules": self.name,
-            "family": self.family,
-            "patterns": rows,
-            "points": value.points,
-            "han": value.han,
-            "fu": value.fu,
-            "fu_unrounded": value.fu_unrounded,
-            "base_items": value.base_items,
-            "limit": value.limit,
-            "yakuman": value.yakuman,
-            "total": value.total,
-            "unit": self.unit,
-            "tier": value.tier,
-            "ruleset": self,
-        }
-        return Outcome(value, selection, found & (self._closed - 1), shown)
+        scale = value.scale
+        known = self._rows.get
+        rows = []
+        for index, each in zip(selection.rows, selection.values, strict=True):
+            key = index, each * scale, times.get(index, 1)
+            rows.append(known(key) or self._row(*key))
+        return Outcome(value, selection, found, tuple(rows))
 
     def set_aside(self, reading: Reading, outcome: Outcome) -> tuple[Aside, ...]:
         """The patterns that the reading has and that do not count in this outcome."""
@@ -180,6 +164,9 @@ class Ruleset:
         if self._tying is not None:
             # What ties sets was dropped as soon as it was found: look again, one by one.
             found = self.matcher.every(reading)
+        found &= self._telling
+        if not found & ~outcome.selection.found:
+            return ()
         rows = outcome.selection.rows
         key = found, rows
         known = self._asides.get(key)
@@ -193,7 +180,7 @@ class Ruleset:
                     self.patterns[row].name,
                     self.patterns[by].name,
                 )
-                for row, by in set_aside(found & self._telling, rows, self._all_covers)
+                for row, by in set_aside(found, rows, self._all_covers)
                 if self.patterns[row].id not in {self.patterns[own].id for own in rows}
             )
         return known
@@ -219,21 +206,13 @@ class Ruleset:
         self.answers[key] = answer
 
     def _row(self, index: int, value: int, times: int) -> Row:
-        key = index, value, times
-        known = self._rows.get(key)
-        if known is None:
-            if len(self._rows) > _REMEMBERED:
-                self._rows.clear()
-            pattern = self.patterns[index]
-            known = self._rows[key] = Row(
-                pattern.id,
-                pattern.name,
-                pattern.native,
-                value * times,
-                times,
-                self._units.get(pattern.group),
-            )
-        return known
+        if len(self._rows) > _REMEMBERED:
+            self._rows.clear()
+        pattern = self.patterns[index]
+        unit = self._units.get(pattern.group)
+        row = Row(pattern.id, pattern.name, pattern.native, value * times, times, unit)
+        self._rows[index, value, times] = row
+        return row
 
     def suspects(self, said: int) -> "tuple[Contradiction, ...]":
         """The contradictions that a hand with these terms can be guilty of."""

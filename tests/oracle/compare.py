@@ -211,7 +211,7 @@ def equal_reading(score: Score | str, answer: Answer, hand: Hand, rules: Ruleset
     best = max((one.value.points, one.value.rank) for one in found)
     sum_there = sum(fu for _, fu in answer.fu_items)
     return any(
-        rows_of(one.shown["patterns"]) == answer.yaku
+        rows_of(one.rows) == answer.yaku
         and (one.value.yakuman or (one.value.han, one.value.fu) == (answer.han, answer.fu))
         and (one.value.yakuman or _no_fu(answer) or one.value.fu_unrounded == sum_there)
         for one in found

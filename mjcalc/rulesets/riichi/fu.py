@@ -15,7 +15,7 @@ from mjcalc.results import Item
 from mjcalc.rulesets.riichi.options import Options
 from mjcalc.rulesets.riichi.yaku import pinfu
 from mjcalc.rulesets.ruleset import Ruleset
-from mjcalc.tiles import DRAGONS, EAST, YAOCHUU, one
+from mjcalc.tiles import DRAGONS, EAST, SIMPLES, YAOCHUU, Bag, one
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +172,6 @@ _WAYS: Final = (
     facts.CONCEALED | facts.BY_RON | facts.IS_DEALER | facts.SEVEN_PAIRS | facts.WAITS
     | facts.PAIR_OF_VALUE | facts.TRIPLETS[1] | facts.said(t.RINSHAN)
 )  # fmt: skip
-_REMEMBERED: Final = 100_000
-_classes: dict[tuple[int, int, int], int] = {}
 
 
 def same_fu(reading: Reading) -> tuple[int, int, int]:
@@ -183,18 +181,19 @@ def same_fu(reading: Reading) -> tuple[int, int, int]:
     triplets = reading.triplets
     if not triplets:
         return known, winds, 0
-    key = triplets, reading.concealed, reading.kongs
-    classes = _classes.get(key)
-    if classes is None:
-        if len(_classes) > _REMEMBERED:
-            _classes.clear()
-        classes = 0
-        for count in _EVERY_CLASS:
-            classes = classes << 3 | count(reading)
-        _classes[key] = classes
-    return known, winds, classes
+    concealed, kongs = reading.concealed, reading.kongs
+    opened = triplets ^ concealed
+    if not kongs:
+        return known, winds, _classes(concealed, opened)
+    classes = _classes(concealed & ~kongs, opened & ~kongs)
+    return known, winds, classes << 16 | _classes(concealed & kongs, opened & kongs) | 1 << 32
 
 
-_EVERY_CLASS: Final = tuple(
-    _sets(kong, concealed, yaochuu) for kong in (0, 1) for concealed in (0, 1) for yaochuu in (0, 1)
-)
+def _classes(concealed: Bag, opened: Bag) -> int:
+    """How many triplets there are of each class that the table knows, as one number."""
+    return (
+        (concealed & YAOCHUU).bit_count()
+        | (concealed & SIMPLES).bit_count() << 4
+        | (opened & YAOCHUU).bit_count() << 8
+        | (opened & SIMPLES).bit_count() << 12
+    )

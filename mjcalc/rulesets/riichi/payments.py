@@ -33,35 +33,22 @@ class Liability:
 def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset) -> Settled:
     """The payments for one win. Raises HandError when liability needs a discarder nobody named."""
     hand = reading.hand
-    by_tsumo = bool(hand.terms & t.TSUMO)
-    key: Any = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, hand.sticks
     liable: tuple[Liability, ...] = ()
     assumed: tuple[str, ...] = ()
     if hand.pao or (hand.melds and (value.yakuman or rules.options.pao.rinshan)):
         liable, assumed = _liabilities(reading, selection, value, rules)
-        key += liable, assumed
-    settled: Settled | None = rules.answers.get(key)
-    if settled is None:
-        payments, paid = _payments(hand, value.base, liable, rules, by_tsumo=by_tsumo)
-        settled = Settled(payments, paid + STICK * hand.sticks, assumed)
-        rules.remember(key, settled)
-    return settled
-
-
-def _payments(
-    hand: Hand, base: int, liable: tuple[Liability, ...], rules: Ruleset, *, by_tsumo: bool
-) -> tuple[tuple[Payment, ...], int]:
-    """The payments and their sum."""
-    key = "payments", base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
+    by_tsumo = bool(reading.facts & facts.BY_TSUMO)
+    key: Any = value.base, hand.seat, hand.discarder, by_tsumo, hand.honba, liable
     known: tuple[tuple[Payment, ...], int] | None = rules.answers.get(key)
     if known is None:
         bill = Bill()
         charge = _tsumo if by_tsumo else _ron
-        charge(bill, hand, base, liable, rules.options)
+        charge(bill, hand, value.base, liable, rules.options)
         settled = bill.settled(hand)
         known = settled.payments, settled.received - STICK * hand.sticks
         rules.remember(key, known)
-    return known
+    payments, paid = known
+    return Settled(payments, paid + STICK * hand.sticks, assumed)
 
 
 def _tsumo(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
