@@ -102,6 +102,8 @@ class Hand:
     """Those of the hand, melds included, sorted."""
     shown: Bag = field(init=False, compare=False, repr=False)
     """The tiles of the line that are in nobody's hand: indicators, and norths set aside."""
+    written: str | None = field(default=None, init=False, compare=False, repr=False)
+    """The canonical line, where that is what the hand was read from."""
 
     def __post_init__(self) -> None:
         said = self.terms
@@ -152,9 +154,15 @@ _DEFAULTS: Final = (
 def build(values: dict[str, Any]) -> Hand:
     """A hand from its fields, for readers: `terms` complete, absent fields at their defaults.
 
-    Much cheaper than `Hand(...)`, which sets every field and works out the bits.
+    `bag` and `red_fives` are those of the tiles that are in no meld. Much cheaper than `Hand(...)`,
+    which sets every field and counts all by itself.
     """
-    values.update(_counted(values))
+    for meld in values.get("melds", ()):
+        if max(meld.tiles) > RED:
+            values["red_fives"] += tuple([tile for tile in meld.tiles if tile > RED])
+    if len(values["red_fives"]) > 1:
+        values["red_fives"] = tuple(sorted(values["red_fives"]))
+    values["shown"] = _shown(values)
     return made(Hand, values)
 
 
@@ -174,13 +182,15 @@ def _counted(values: Mapping[str, Any]) -> dict[str, Any]:
     if values["winning"] is not None:
         tiles = (*tiles, values["winning"])
     bag = sum(map(BIT.__getitem__, tiles)) & PLAYING  # a flower can be the winning tile
-    for meld in values.get("melds", ()):
+    for meld in values["melds"]:
         tiles += meld.tiles
-    red_fives = ()
-    if tiles and max(tiles) > RED:
-        red_fives = tuple(sorted([tile for tile in tiles if tile > RED]))
-    shown = sum(map(BIT.__getitem__, values.get("ind", ())))
-    if "uraind" in values or "kita" in values:
-        shown += sum(map(BIT.__getitem__, values.get("uraind", ())))
-        shown += values.get("kita", 0) * BIT[NORTH]
-    return {"bag": bag, "red_fives": red_fives, "shown": shown}
+    red_fives = tuple(sorted([tile for tile in tiles if tile > RED]))
+    return {"bag": bag, "red_fives": red_fives, "shown": _shown(values)}
+
+
+def _shown(values: Mapping[str, Any]) -> Bag:
+    shown: Bag = values.get("kita", 0) * BIT[NORTH]
+    for name in ("ind", "uraind"):
+        for tile in values.get(name, ()):
+            shown += BIT[tile]
+    return shown

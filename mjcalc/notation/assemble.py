@@ -7,9 +7,9 @@ from mjcalc import terms as t
 from mjcalc.hand import Hand, Meld, Pao, build
 from mjcalc.notation.lexicon import ACROSS, STEPS
 from mjcalc.notation.messages import quoted
-from mjcalc.notation.tile_text import FLOWERS, in_order
+from mjcalc.notation.tile_text import FLOWERS, Block
 from mjcalc.notation.words import Entry
-from mjcalc.tiles import SEATS, Seat, Tile
+from mjcalc.tiles import BIT, RED, SEATS, Seat, Tile
 
 _MOST_TILES: Final = 36
 """No hand comes near this, and a bag (`mjcalc.tiles`) has no room for more of one tile."""
@@ -23,13 +23,15 @@ for the tiles. It may raise; where it returns, the hand serves only to find more
 
 
 def assemble(
-    tiles: list[Tile],
+    block: Block,
     winning: Tile | None,
     entries: Sequence[Entry],
     players: int,
     refuse: Refuse,
+    written: str | None = None,
 ) -> Hand:
-    """The hand of the tiles as they were written, the tile behind `+`, and the other words."""
+    """The hand of the tiles, the tile behind `+`, and the other words; `written`: its canonical
+    line, where that is known."""
     said = 0
     values: dict[str, Any] = {}
     relative = False
@@ -64,47 +66,60 @@ def assemble(
         said = said & ~t.LAST_TILE | (t.HAITEI if said & t.TSUMO else t.HOUTEI)
     if said & t.DOUBLE_KONG:
         said |= t.RINSHAN
-    values["terms"] = said | _set_tiles(values, tiles, winning, entries, refuse)
-    return build(values)
-
-
-def _set_tiles(
-    values: dict[str, Any],
-    tiles: list[Tile],
-    winning: Tile | None,
-    entries: Sequence[Entry],
-    refuse: Refuse,
-) -> int:
-    """Set the concealed tiles, the winning tile and the flowers; the bits that come with them."""
-    bits = 0
-    for nth, flower in enumerate(values.pop("winning", ())):
-        if winning is not None:
-            message, hint = "a hand has one winning tile", "only one + can be right"
-            refuse("two-winning-tiles", message, hint, _index(entries, "winning", nth))
-        winning = flower
-    if winning is not None:
-        bits |= t.MARKED
-    if not FLOWERS.isdisjoint(tiles):
-        if "flower_count" in values:
-            message = "flowers are among the tiles, and their number is given"
-            hint = "name all of them in flowers:"
-            refuse("flowers-twice", message, hint, _index(entries, "flower_count"))
-        flowers = [tile for tile in tiles if tile in FLOWERS]
-        tiles = [tile for tile in tiles if tile not in FLOWERS]
-        values["flowers"] = tuple(sorted((*values.get("flowers", ()), *flowers)))
-        bits |= t.FLOWERS
-    if winning is None and tiles:
-        *tiles, winning = tiles
+    if "winning" in values:
+        winning = _flower_win(values.pop("winning"), winning, entries, refuse)
+    if block.flowers:
+        said |= t.FLOWERS
+        _add_flowers(values, block.flowers, entries, refuse)
+    tiles, bag, red_fives = block.tiles, block.bag, block.red_fives
     melds = values.get("melds", ())
-    if winning is None and not melds and "flowers" not in values:
+    if winning is not None:
+        said |= t.MARKED
+        if winning not in FLOWERS:
+            bag += BIT[winning]
+            if winning > RED:
+                red_fives += (winning,)
+    elif block.last is not None:
+        winning = block.last
+        at = tiles.index(winning)
+        tiles = tiles[:at] + tiles[at + 1 :]
+    elif not melds and "flowers" not in values:
         hint = "a hand starts with its tiles: 123m456p789s2255z+5z"
         refuse("empty-hand", "there are no tiles", hint, None)
     if len(tiles) + 4 * len(melds) > _MOST_TILES:
         message = f"a hand has at most {_MOST_TILES} tiles"
         refuse("tile-count", message, "is this the text of one hand?", None)
-    values["concealed"] = in_order(tiles)
+    values["concealed"] = tiles
     values["winning"] = winning
-    return bits
+    values["terms"] = said
+    values["bag"] = bag
+    values["red_fives"] = red_fives
+    if written is not None:
+        values["written"] = written
+    return build(values)
+
+
+def _flower_win(
+    said: list[Tile], winning: Tile | None, entries: Sequence[Entry], refuse: Refuse
+) -> Tile | None:
+    """The winning tile, of which a line can say several; only one can be right."""
+    for nth, flower in enumerate(said):
+        if winning is not None:
+            message, hint = "a hand has one winning tile", "only one + can be right"
+            refuse("two-winning-tiles", message, hint, _index(entries, "winning", nth))
+        winning = flower
+    return winning
+
+
+def _add_flowers(
+    values: dict[str, Any], among: tuple[Tile, ...], entries: Sequence[Entry], refuse: Refuse
+) -> None:
+    """Put the flowers among the tiles with those that were named."""
+    if "flower_count" in values:
+        message = "flowers are among the tiles, and their number is given"
+        hint = "name all of them in flowers:"
+        refuse("flowers-twice", message, hint, _index(entries, "flower_count"))
+    values["flowers"] = tuple(sorted((*values.get("flowers", ()), *among)))
 
 
 def _index(entries: Sequence[Entry], field: str, nth: int = 0) -> int:

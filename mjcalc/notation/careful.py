@@ -13,7 +13,7 @@ from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.partial import Partial
 from mjcalc.notation.places import Span, locate, spans_of_words
 from mjcalc.notation.terminals import LONGEST, Piece, fold
-from mjcalc.notation.tile_text import read_tiles
+from mjcalc.notation.tile_text import block_of, read_tiles
 from mjcalc.notation.words import Entry, is_known, meaning, part_of
 from mjcalc.tiles import Tile
 
@@ -114,7 +114,8 @@ class _Reading:
 
     def finish(self, players: int) -> Hand:
         """The hand, if nothing was wrong."""
-        hand = assemble(self._tiles, self._winning, self._entries, players, self._refuse_entry)
+        tiles = block_of(self._tiles)
+        hand = assemble(tiles, self._winning, self._entries, players, self._refuse_entry)
         self._raise_faults(hand)
         return hand
 

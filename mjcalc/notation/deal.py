@@ -17,6 +17,7 @@ from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.parser import parse
 from mjcalc.notation.places import Span, locate
 from mjcalc.notation.terminals import LONGEST, Piece, fold, narrow, scanner
+from mjcalc.notation.tile_text import block_of
 from mjcalc.notation.words import Entry, Slice, Word, a_seat, meaning, part_of, some_seats
 from mjcalc.tiles import SEATS, Seat
 
@@ -240,7 +241,9 @@ class _Reading:
             if self._has_hand:
                 said = hand_of(self._text, self._seat, self._players)
             else:
-                said = assemble([], None, self._entries, self._players, self._refuse_entry)
+                said = assemble(
+                    block_of(()), None, self._entries, self._players, self._refuse_entry
+                )
         except NotationError as error:
             self._faults += error.faults
         if self._faults:

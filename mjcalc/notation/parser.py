@@ -7,11 +7,13 @@ from mjcalc.errors import NotationError
 from mjcalc.hand import Hand
 from mjcalc.notation.assemble import assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
-from mjcalc.notation.tile_text import GROUPS, read_group
+from mjcalc.notation.tile_text import GROUPS, Block, block_of, read_group, read_tiles
 from mjcalc.notation.words import Entry, meaning
-from mjcalc.tiles import Tile
+from mjcalc.notation.writer import write_word
+from mjcalc.tiles import FIRST_FLOWER, Tile, suit_of
 
 _MEMO: Final = 8_192
+_FLOWERS: Final = suit_of(FIRST_FLOWER)
 
 
 def parse(text: str, players: int = 4) -> Hand:
@@ -39,15 +41,25 @@ def read_plain(text: str, players: int) -> Hand:
     if len(text) > LONGEST:
         _give_up()
     line = fold(text)
+    source = text if text.isascii() and "\t" not in text else line
     head = scanner().head(line)
     assert head is not None
     written, won = head.groups()
-    tiles: list[Tile] = []
-    for group in GROUPS.findall(written.replace(" ", "")):
-        tiles += _tiles(group)
-    entries = []
     place = head.end()
-    for word in line[place:].split(" "):
+    written = written.replace(" ", "")
+    block, canonical = _block(written)
+    winning = None
+    if won:
+        (last, _, canonically) = _group(won[1:])
+        winning = last.flowers[0] if last.last is None else last.last
+        canonical = canonical and canonically
+    words = source[place : len(line)]
+    # Canonically nothing stands before, within or behind the tiles but one space.
+    if source[:place] != f"{written}{won or ''}{' ' if words else ''}":
+        canonical = False
+    entries = []
+    before = 0
+    for word in words.split(" ") if words else ():
         if word:
             means = _meaning(word)
             if means is None:
@@ -55,26 +67,68 @@ def read_plain(text: str, players: int) -> Hand:
                 if found is None:
                     _give_up()
                 if found.lastgroup == "COMMENT":
+                    canonical = False
                     break
                 if found.lastgroup != "LABELLED":
                     _give_up()
-                means = meaning("LABELLED", word, text[place : place + len(word)])
-            entries.append(means)
+                end = place + len(word)
+                means = _canonically(meaning("LABELLED", line[place:end], text[place:end]), word)
+            entry, rank = means
+            entries.append(entry)
+            canonical = canonical and rank >= before
+            before = rank
+        else:
+            canonical = False
         place += len(word) + 1
-    return assemble(tiles, _tiles(won[1:])[0] if won else None, entries, players, _give_up)
+    return assemble(
+        block, winning, entries, players, _give_up, source[: len(line)] if canonical else None
+    )
+
+
+def _block(written: str) -> tuple[Block, bool]:
+    """A block of tiles, and whether it is written as it should be."""
+    tiles: tuple[Tile, ...] = ()
+    bag = 0
+    red_fives: tuple[Tile, ...] = ()
+    last = None
+    before = -1
+    canonical = True
+    for text in GROUPS.findall(written):
+        group = _group(text)
+        if group.suit <= before or group.suit == _FLOWERS:
+            return block_of(read_tiles(written)), False
+        block, before, as_written = group
+        tiles += block.tiles
+        bag += block.bag
+        last = block.last
+        if block.red_fives:
+            red_fives += block.red_fives
+        if not as_written:
+            canonical = False
+    return Block(tiles, last, bag, red_fives), canonical
 
 
 def _give_up(*_: object) -> NoReturn:
     raise NotationError(())
 
 
-_tiles = lru_cache(_MEMO)(read_group)
+_group = lru_cache(_MEMO)(read_group)
 
 
 @lru_cache(_MEMO)
-def _meaning(word: str) -> Entry | None:
-    """What a folded word means, if that depends on no other characters of the line."""
-    found = scanner().word(word, 0)
+def _meaning(word: str) -> tuple[Entry, int] | None:
+    """What a word means, if that depends on no other characters of the line, and its rank."""
+    folded = fold(word)
+    found = scanner().word(folded, 0)
     if found is not None and found.lastgroup in ("TERM", "FLOWER"):
-        return meaning(found.lastgroup, word, word)
+        return _canonically(meaning(found.lastgroup, folded, word), word)
     return None
+
+
+def _canonically(entry: Entry, word: str) -> tuple[Entry, int]:
+    """An entry with its rank: words of canonical lines stand in the order of their ranks.
+
+    Below 0 where a canonical line has another word.
+    """
+    written = None if entry.relative else write_word(entry.bit, entry.field, entry.value)
+    return entry, entry.bit if written == word else -1

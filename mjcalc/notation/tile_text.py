@@ -1,13 +1,23 @@
 """Tiles as they are written in a hand line."""
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
 
 from mjcalc.errors import Fault, NotationError
 from mjcalc.notation.lexicon import NAMED, NUMBERED, RANKS, SUIT_LETTERS, VARIATION_SELECTORS
 from mjcalc.notation.messages import quoted, stray
-from mjcalc.tiles import FIRST_FLOWER, RED, TILE_NAMES, Tile, kind_of
+from mjcalc.tiles import (
+    FIRST_FLOWER,
+    RED,
+    TILE_NAMES,
+    Bag,
+    Tile,
+    bag_of,
+    kind_of,
+    suit_of,
+    write_tiles,
+)
 
 _SUITS: Final = "".join(SUIT_LETTERS)
 _NAMES: Final = "|".join(sorted(NAMED, key=len, reverse=True))
@@ -19,17 +29,50 @@ GROUPS: Final = re.compile(
 )
 """What a block falls into: numbers with their letter, a named tile, or something wrong."""
 _DIGITS: Final = frozenset("0123456789")
+_BY_LETTER: Final = {written: NUMBERED[letter] for written, letter in SUIT_LETTERS.items()}
 FLOWERS: Final = frozenset(tile for tile in TILE_NAMES if FIRST_FLOWER <= tile < RED)
 _ORDER: Final = {tile: 2 * kind_of(tile) + (tile < RED) for tile in TILE_NAMES}
 
 
-def read_group(text: str) -> tuple[Tile, ...]:
-    """The tiles of one group of a folded block; nearly always it is numbers with their letter."""
-    try:
-        numbers = NUMBERED[SUIT_LETTERS[text[-1]]]
-        return tuple([numbers[digit] for digit in text[:-1]])
-    except KeyError:
-        return read_tiles(text)
+class Block(NamedTuple):
+    """Tiles as a hand has them, whatever their order in the line."""
+
+    tiles: tuple[Tile, ...]
+    """In order, without the flowers."""
+    last: Tile | None
+    """The one that was written last."""
+    bag: Bag
+    red_fives: tuple[Tile, ...]
+    flowers: tuple[Tile, ...] = ()
+
+
+class Group(NamedTuple):
+    """A block of one suit."""
+
+    block: Block
+    suit: int
+    """As `tiles.suit_of` has it; flowers are the last one."""
+    canonical: bool
+    """Whether it was written as `write_tiles` writes it."""
+
+
+def block_of(tiles: Sequence[Tile]) -> Block:
+    """The block of these tiles, which are in the order in which they were written."""
+    playing = [tile for tile in tiles if tile not in FLOWERS]
+    return Block(
+        in_order(playing),
+        playing[-1] if playing else None,
+        bag_of(playing),
+        tuple(sorted([tile for tile in playing if tile > RED])),
+        tuple(sorted([tile for tile in tiles if tile in FLOWERS])),
+    )
+
+
+def read_group(text: str) -> Group:
+    """One group of a folded block."""
+    tiles = read_tiles(text)
+    block = block_of(tiles)
+    return Group(block, suit_of(kind_of(tiles[0])), text == write_tiles(block.tiles))
 
 
 def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, ...]:
@@ -38,6 +81,18 @@ def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, .
     Raises `NotationError` with every fault of the block, as faults of `part` and with `offset`
     added to their places.
     """
+    tiles: list[Tile] = []
+    try:
+        for written in GROUPS.findall(text):
+            numbers = _BY_LETTER[written[-1]]
+            tiles += [numbers[digit] for digit in written[:-1] or " "]
+    except KeyError:
+        return _read_any_tiles(text, part, offset)
+    return tuple(tiles)
+
+
+def _read_any_tiles(text: str, part: str, offset: int) -> tuple[Tile, ...]:
+    """The same for tiles that are more than numbers with their letters, or wrong."""
     tiles: list[Tile] = []
     faults: list[Fault] = []
 

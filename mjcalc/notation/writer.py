@@ -5,10 +5,20 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from mjcalc.hand import Hand, Meld, Pao
+from mjcalc.hand import Hand, Meld, Pao, made
 from mjcalc.notation.lexicon import MELDS
 from mjcalc.notation.tile_text import FLOWERS
-from mjcalc.terms import BITS, ID, MARKED, RULES, TERMS, Term, Value
+from mjcalc.terms import (
+    BITS,
+    DOUBLE_KONG,
+    ID,
+    LAST_TILE,
+    MARKED,
+    RULES,
+    TERMS,
+    Term,
+    Value,
+)
 from mjcalc.tiles import SEATS, TILE_NAMES, write_tiles
 
 _REMEMBERED: Final = 4_096
@@ -19,6 +29,11 @@ def write(hand: Hand) -> str:
 
     `parse` reads the same hand from it. Seats are winds, from wherever they were seen.
     """
+    return compose(hand) if hand.written is None else hand.written
+
+
+def compose(hand: Hand) -> str:
+    """The same, whatever the hand was read from."""
     words = [_tiles(hand), *map(_meld, hand.melds)]
     said = _said(hand.terms & ~(RULES | ID))
     words += [text if isinstance(text, str) else text(hand) for text in said]
@@ -28,6 +43,19 @@ def write(hand: Hand) -> str:
     if hand.id:
         words.append(f"id:{hand.id}")
     return " ".join(filter(None, words))
+
+
+def write_word(bit: int, field: str | None, value: Any) -> str | None:
+    """The one word of a canonical line for what a word adds to a hand, as `words.Entry` has it.
+
+    None where it is not one word, or not always the same.
+    """
+    if field == "melds":
+        return _meld(value)
+    if not bit or bit & (LAST_TILE | DOUBLE_KONG):
+        return None
+    (text,) = _said(bit)
+    return text if isinstance(text, str) else text(made(Hand, {field: value} if field else {}))
 
 
 Text: TypeAlias = str | Callable[[Hand], str]
