@@ -34,7 +34,7 @@ def assemble(
     line, where that is known."""
     said = 0
     values: dict[str, Any] = {}
-    relative = False
+    relative = repeated = False
     for at, (bit, field, value, seen) in enumerate(entries):
         if said & bit:
             name = t.names(said & bit)[0]
@@ -47,18 +47,23 @@ def assemble(
                 values[field].append(value)
             else:
                 values[field] = [value]
+                repeated = True
         if seen:
             relative = True
 
     if relative or values.get("players", players) == 3:
         _seat_all(values, players, entries, refuse)
-    if "melds" in values:
-        values["melds"] = tuple(values["melds"])
-    if "pao" in values:
-        said |= t.PAO
-        values["pao"] = _liable(values["pao"], entries, refuse)
-    if "events" in values:
-        values["events"] = _sorted_once(values["events"], entries, refuse)
+    melds: tuple[Meld, ...] = ()
+    if repeated:
+        if "melds" in values:
+            melds = values["melds"] = tuple(values["melds"])
+        if "pao" in values:
+            said |= t.PAO
+            values["pao"] = _liable(values["pao"], entries, refuse)
+        if "events" in values:
+            values["events"] = _sorted_once(values["events"], entries, refuse)
+        if "winning" in values:
+            winning = _flower_win(values.pop("winning"), winning, entries, refuse)
     if said & t.RON and said & t.TSUMO:
         at = max(at for at, entry in enumerate(entries) if entry.bit & (t.RON | t.TSUMO))
         refuse("ron-and-tsumo", "a hand is won by ron or by tsumo", "leave one of them out", at)
@@ -66,13 +71,10 @@ def assemble(
         said = said & ~t.LAST_TILE | (t.HAITEI if said & t.TSUMO else t.HOUTEI)
     if said & t.DOUBLE_KONG:
         said |= t.RINSHAN
-    if "winning" in values:
-        winning = _flower_win(values.pop("winning"), winning, entries, refuse)
     if block.flowers:
         said |= t.FLOWERS
         _add_flowers(values, block.flowers, entries, refuse)
     tiles, bag, red_fives = block.tiles, block.bag, block.red_fives
-    melds = values.get("melds", ())
     if winning is not None:
         said |= t.MARKED
         if winning not in FLOWERS:

@@ -50,8 +50,7 @@ def read_plain(text: str, players: int) -> Hand:
     block, canonical = _block(written)
     winning = None
     if won:
-        (last, _, canonically) = _group(won[1:])
-        winning = last.flowers[0] if last.last is None else last.last
+        (winning,), *_, canonically = _group(won[1:])
         canonical = canonical and canonically
     words = source[place : len(line)]
     # Canonically nothing stands before, within or behind the tiles but one space.
@@ -94,17 +93,14 @@ def _block(written: str) -> tuple[Block, bool]:
     before = -1
     canonical = True
     for text in GROUPS.findall(written):
-        group = _group(text)
-        if group.suit <= before or group.suit == _FLOWERS:
+        own, last, some, red, suit, as_written = _group(text)
+        if suit <= before or suit == _FLOWERS:
             return block_of(read_tiles(written)), False
-        block, before, as_written = group
-        tiles += block.tiles
-        bag += block.bag
-        last = block.last
-        if block.red_fives:
-            red_fives += block.red_fives
-        if not as_written:
-            canonical = False
+        before = suit
+        tiles += own
+        bag += some
+        red_fives += red
+        canonical = canonical and as_written
     return Block(tiles, last, bag, red_fives), canonical
 
 

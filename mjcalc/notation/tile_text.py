@@ -47,9 +47,12 @@ class Block(NamedTuple):
 
 
 class Group(NamedTuple):
-    """A block of one suit."""
+    """A block of one suit, and how it was written."""
 
-    block: Block
+    tiles: tuple[Tile, ...]
+    last: Tile
+    bag: Bag
+    red_fives: tuple[Tile, ...]
     suit: int
     """As `tiles.suit_of` has it; flowers are the last one."""
     canonical: bool
@@ -70,9 +73,11 @@ def block_of(tiles: Sequence[Tile]) -> Block:
 
 def read_group(text: str) -> Group:
     """One group of a folded block."""
-    tiles = read_tiles(text)
-    block = block_of(tiles)
-    return Group(block, suit_of(kind_of(tiles[0])), text == write_tiles(block.tiles))
+    written = read_tiles(text)
+    tiles = in_order(written)
+    bag, red_fives = bag_of(tiles), tuple([tile for tile in tiles if tile > RED])
+    suit = suit_of(kind_of(tiles[0]))
+    return Group(tiles, written[-1], bag, red_fives, suit, text == write_tiles(tiles))
 
 
 def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, ...]:
