@@ -55,12 +55,7 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += unknown_events(hand, rules)
     red = hand.red_fives
     if said & _INDICATORS:
-        for tile in hand.ind:
-            if tile > RED:
-                red += (tile,)
-        for tile in hand.uraind:
-            if tile > RED:
-                red += (tile,)
+        red += tuple([tile for tile in hand.ind + hand.uraind if tile > RED])
     if red and red not in rules.fine_red_fives:
         faults += _red_fives(red, hand, rules)
     if faults:

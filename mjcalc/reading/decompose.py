@@ -17,6 +17,7 @@ from mjcalc.tiles import (
     FIELD,
     HONOURS,
     ONE_EACH,
+    ONE_FIELD,
     SIMPLES,
     TERMINALS,
     WINDS,
@@ -78,7 +79,9 @@ def suit(tiles: Bag) -> Suit:
         if len(SUITS) > _REMEMBERED:
             SUITS.clear()
             SUITS[0] = EMPTY
-        found = sorted(set(_search(tiles, paired=False)), reverse=True)
+        # A bag is a number in base 64: its remainder by 63 is the sum of its digits, the tiles.
+        over = tiles % ONE_FIELD % 3
+        found = [] if over == 1 else sorted(set(_search(tiles, pair=over == 2)), reverse=True)
         known = SUITS[tiles] = Suit(
             facts_of(tiles) | _knitted_facts(tiles),
             tuple(Split(*sets, facts_of_sets(*sets)) for sets in found),
@@ -89,7 +92,7 @@ def suit(tiles: Bag) -> Suit:
 
 def facts_of(tiles: Bag) -> int:
     """The facts about which tiles there are, of a suit or a meld."""
-    return sum(fact for mask, fact in _TILE_FACTS if tiles & mask)
+    return sum([fact for mask, fact in _TILE_FACTS if tiles & mask])
 
 
 _TILE_FACTS: Final = (
@@ -116,7 +119,7 @@ _KNITTED: Final = tuple(
 def _knitted_facts(tiles: Bag) -> int:
     """Which parts of a knitted straight one suit's tiles have."""
     there = presence(tiles)
-    return sum(fact for part, fact in _KNITTED if there & part == part)
+    return sum([fact for part, fact in _KNITTED if there & part == part])
 
 
 def placements(own: Suit, winning: Kind) -> tuple[Placed, ...]:
@@ -129,26 +132,30 @@ def placements(own: Suit, winning: Kind) -> tuple[Placed, ...]:
     return known
 
 
-def _search(tiles: Bag, *, paired: bool) -> list[tuple[Bag, Bag, Bag]]:
-    """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest."""
+def _search(tiles: Bag, *, pair: bool) -> list[tuple[Bag, Bag, Bag]]:
+    """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest.
+
+    `pair`: whether there must be one; the number of the tiles shows it.
+    """
     if not tiles:
-        return [(0, 0, 0)]
+        return _NOTHING
     low = ((tiles & -tiles).bit_length() - 1) // FIELD
     tile = 1 << FIELD * low
     held = count(tiles, low)
     found = []
-    if held >= 2 and not paired:
-        rest = _search(tiles - 2 * tile, paired=True)
+    if pair and held >= 2:
+        rest = _search(tiles - 2 * tile, pair=False)
         found += [(runs, triplets, pairs + tile) for runs, triplets, pairs in rest]
     if held >= 3:
-        rest = _search(tiles - 3 * tile, paired=paired)
+        rest = _search(tiles - 3 * tile, pair=pair)
         found += [(runs, triplets + tile, pairs) for runs, triplets, pairs in rest]
     if low < EAST and low % 9 <= 6 and count(tiles, low + 1) and count(tiles, low + 2):
-        rest = _search(tiles - tile * _RUN, paired=paired)
+        rest = _search(tiles - tile * _RUN, pair=pair)
         found += [(runs + tile, triplets, pairs) for runs, triplets, pairs in rest]
     return found
 
 
+_NOTHING: Final = [(0, 0, 0)]
 _RUN: Final = one(0) + one(1) + one(2)
 """The run that starts at the lowest tile; times a tile, the run that starts at that."""
 

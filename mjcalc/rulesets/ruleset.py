@@ -122,6 +122,10 @@ class Ruleset:
         self._asides: dict[tuple[int, tuple[int, ...]], tuple[Aside, ...]] = {}
         self.assumed = {told: _assumed(told, family.ignores) for told in _every(TOLD)}
         """By which terms of `TOLD` a line has: what it leaves open, and a score rests on."""
+        self._suspicious = 0
+        """The terms that some contradiction is about."""
+        for each in self.contradictions:
+            self._suspicious |= each.terms | each.beside | each.without
         self._suspects: dict[int, tuple[Contradiction, ...]] = {}
         self._by_players: dict[int, Ruleset] = {}
 
@@ -216,6 +220,7 @@ class Ruleset:
 
     def suspects(self, said: int) -> "tuple[Contradiction, ...]":
         """The contradictions that a hand with these terms can be guilty of."""
+        said &= self._suspicious
         known = self._suspects.get(said)
         if known is None:
             if len(self._suspects) > _REMEMBERED:
