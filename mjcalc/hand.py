@@ -36,8 +36,7 @@ class Meld(NamedTuple):
     feeder: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pao:
+class Pao(NamedTuple):
     """One `pao:` term: the liable `seat` for `pattern`, or for whatever the ruleset names."""
 
     seat: Seat

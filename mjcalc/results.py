@@ -1,7 +1,7 @@
 """What scoring a hand gives: everything that the text and the JSON show."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from mjcalc.hand import Hand
 from mjcalc.reading.reading import Reading
@@ -33,8 +33,7 @@ class Row:
     unit: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
+class Aside(NamedTuple):
     """A pattern that the hand has and that does not count; it gives way to `by`."""
 
     id: str
@@ -53,8 +52,7 @@ class Item:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """What one party pays another, honba in it, and the reasons for it."""
 
     source: Party

@@ -4,9 +4,8 @@ A term that was said sets its bit in `Hand.terms`; one without a value is that b
 Rulesets say which terms they use as a mask of these bits. A new term is a row here.
 """
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class Value(Enum):
@@ -23,8 +22,7 @@ class Value(Enum):
     FUNDS = "SEAT=AMOUNT,SEAT=AMOUNT"
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(NamedTuple):
     """One term. `words` are its other spellings; `field` is the field of `Hand` with its value."""
 
     name: str

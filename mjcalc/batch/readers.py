@@ -79,9 +79,9 @@ def _shortened(start: bytes, stream: BinaryIO) -> tuple[bytes, Fault | None]:
 
 def _read_lines(stream: BinaryIO, file: str | None) -> Iterator[Record]:
     for number, line, fault in numbered_lines(stream):
-        if fault or not is_blank(line):
+        if fault or line[:1].isalnum() or not is_blank(line):
             text, undecodable = readable(line)
-            yield Record(text, number, file, fault=fault or undecodable)
+            yield Record(text, number, file, None, None, fault or undecodable)
 
 
 def _read_jsonl(stream: BinaryIO, file: str | None) -> Iterator[Record]:

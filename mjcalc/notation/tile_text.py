@@ -16,7 +16,6 @@ from mjcalc.tiles import (
     bag_of,
     kind_of,
     suit_of,
-    write_tiles,
 )
 
 _SUITS: Final = "".join(SUIT_LETTERS)
@@ -30,6 +29,7 @@ GROUPS: Final = re.compile(
 """What a block falls into: numbers with their letter, a named tile, or something wrong."""
 _DIGITS: Final = frozenset("0123456789")
 _BY_LETTER: Final = {written: NUMBERED[letter] for written, letter in SUIT_LETTERS.items()}
+CANONICAL: Final = frozenset("mpszf")
 FLOWERS: Final = frozenset(tile for tile in TILE_NAMES if FIRST_FLOWER <= tile < RED)
 _ORDER: Final = {tile: 2 * kind_of(tile) + (tile < RED) for tile in TILE_NAMES}
 
@@ -72,12 +72,19 @@ def block_of(tiles: Sequence[Tile]) -> Block:
 
 
 def read_group(text: str) -> Group:
-    """One group of a folded block."""
-    written = read_tiles(text)
+    """One group of a folded block; nearly always it is numbers with their letter."""
+    letter = text[-1]
+    try:
+        numbers = _BY_LETTER[letter]
+        written = tuple([numbers[digit] for digit in text[:-1]])
+    except KeyError:
+        written = read_tiles(text)
     tiles = in_order(written)
-    bag, red_fives = bag_of(tiles), tuple([tile for tile in tiles if tile > RED])
-    suit = suit_of(kind_of(tiles[0]))
-    return Group(tiles, written[-1], bag, red_fives, suit, text == write_tiles(tiles))
+    red_fives = tuple([tile for tile in tiles if tile > RED])
+    canonical = tiles == written and letter in CANONICAL
+    return Group(
+        tiles, written[-1], bag_of(tiles), red_fives, suit_of(kind_of(tiles[0])), canonical
+    )
 
 
 def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, ...]:

@@ -61,12 +61,14 @@ class Word:
         self.name = name.replace("_", "-")
         self.value = Slice(value, len(name) + 1) if colon else None
         self.seat = Slice(seat, len(head) + 1) if at else None
-        self.part = part_of(self.name)
+        self.part = ""
+        """What it is in faults; empty: what `part_of` says of its name."""
 
     def refuse(self, code: str, at: Slice, message: str, hint: str) -> NoReturn:
         """Raise the fault of a part of the word."""
         end = at.start + len(at.text)
-        raise NotationError([Fault(code, message, hint, self.part, at.start, end)])
+        part = self.part or part_of(self.name)
+        raise NotationError([Fault(code, message, hint, part, at.start, end)])
 
     def refuse_value(self, at: Slice, what: str, hint: str = "") -> NoReturn:
         """Refuse a value that is not what it should be."""
@@ -326,11 +328,11 @@ _PATTERN_ID: Final = re.compile(r"[a-z][a-z0-9]*(?:_[a-z0-9]+)*")
 
 def _tiles(word: Word, at: Slice) -> tuple[Tile, ...]:
     try:
-        return read_tiles(at.text, word.part, at.start)
+        return read_tiles(at.text)
     except NotationError as error:
         if any(fault.code == "unknown-character" for fault in error.faults):
             word.refuse_value(at, "a list of tiles")
-        raise
+    return read_tiles(at.text, word.part or part_of(word.name), at.start)  # its faults in place
 
 
 def some_seats(word: Word, at: Slice, hint: str = "") -> tuple[Seat, ...]:

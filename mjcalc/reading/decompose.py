@@ -16,14 +16,15 @@ from mjcalc.tiles import (
     EAST,
     FIELD,
     HONOURS,
+    NUMBERS,
     ONE_EACH,
     ONE_FIELD,
     SIMPLES,
+    SUIT_SHIFT,
     TERMINALS,
     WINDS,
     Bag,
     Kind,
-    count,
     mask,
     one,
     presence,
@@ -80,46 +81,66 @@ def suit(tiles: Bag) -> Suit:
             SUITS.clear()
             SUITS[0] = EMPTY
         # A bag is a number in base 64: its remainder by 63 is the sum of its digits, the tiles.
-        over = tiles % ONE_FIELD % 3
-        found = [] if over == 1 else sorted(set(_search(tiles, pair=over == 2)), reverse=True)
-        known = SUITS[tiles] = Suit(
-            facts_of(tiles) | _knitted_facts(tiles),
-            tuple(Split(*sets, facts_of_sets(*sets)) for sets in found),
-            {},
-        )
+        number = tiles % ONE_FIELD
+        own = (tiles.bit_length() - 1) // SUIT_SHIFT
+        shift = SUIT_SHIFT * own
+        found = [] if number % 3 == 1 else _search(tiles >> shift, number % 3 == 2, own < 3)
+        if len(found) > 1:
+            found = sorted(set(found), reverse=True)
+        splits = []
+        for runs, triplets, pairs in found:
+            sets = runs << shift, triplets << shift, pairs << shift
+            splits.append(Split(*sets, facts_of_sets(*sets)))
+        about = facts_of(tiles)
+        if own < 3 and number > 2:
+            about |= _knitted_facts(tiles >> shift)
+        known = SUITS[tiles] = Suit(about, tuple(splits), {})
     return known
 
 
 def facts_of(tiles: Bag) -> int:
     """The facts about which tiles there are, of a suit or a meld."""
-    return sum([fact for mask, fact in _TILE_FACTS if tiles & mask])
+    found = 0
+    if tiles & NUMBERS:
+        for part, fact in _NUMBER_FACTS:
+            if tiles & part:
+                found |= fact
+    if tiles & HONOURS:
+        for part, fact in _HONOUR_FACTS:
+            if tiles & part:
+                found |= fact
+    return found
 
 
-_TILE_FACTS: Final = (
+_NUMBER_FACTS: Final = (
     (CHARACTERS, facts.CHARACTERS),
     (DOTS, facts.DOTS),
     (BAMBOO, facts.BAMBOO),
-    (WINDS, facts.WINDS),
-    (DRAGONS, facts.DRAGONS),
-    (HONOURS, facts.HONOURS),
     (TERMINALS, facts.TERMINALS),
     (SIMPLES, facts.SIMPLES),
     (mask(kind for kind in range(EAST) if kind % 9 < 4), facts.LOW),
     (mask(kind for kind in range(EAST) if kind % 9 == 4), facts.FIVES),
     (mask(kind for kind in range(EAST) if kind % 9 > 4), facts.HIGH),
 )
+_HONOUR_FACTS: Final = (
+    (WINDS, facts.WINDS),
+    (DRAGONS, facts.DRAGONS),
+    (HONOURS, facts.HONOURS),
+)
 
 _KNITTED: Final = tuple(
-    (one(9 * own + first) + one(9 * own + first + 3) + one(9 * own + first + 6), fact)
-    for own in range(3)
-    for first, fact in enumerate(facts.KNITTED)
+    (one(first) + one(first + 3) + one(first + 6), fact) for first, fact in enumerate(facts.KNITTED)
 )
 
 
 def _knitted_facts(tiles: Bag) -> int:
-    """Which parts of a knitted straight one suit's tiles have."""
+    """Which parts of a knitted straight one suit's tiles have; the suit is moved to the lowest."""
     there = presence(tiles)
-    return sum([fact for part, fact in _KNITTED if there & part == part])
+    found = 0
+    for part, fact in _KNITTED:
+        if there & part == part:
+            found |= fact
+    return found
 
 
 def placements(own: Suit, winning: Kind) -> tuple[Placed, ...]:
@@ -132,32 +153,36 @@ def placements(own: Suit, winning: Kind) -> tuple[Placed, ...]:
     return known
 
 
-def _search(tiles: Bag, *, pair: bool) -> list[tuple[Bag, Bag, Bag]]:
+def _search(tiles: Bag, pair: bool, runs: bool) -> list[tuple[Bag, Bag, Bag]]:
     """Take the lowest tile as the start of a pair, a triplet or a run, and go on with the rest.
 
-    `pair`: whether there must be one; the number of the tiles shows it.
+    The suit is moved to the lowest one. `pair`: whether there must be one, which the number of its
+    tiles shows; `runs`: whether there can be any.
     """
     if not tiles:
         return _NOTHING
     low = ((tiles & -tiles).bit_length() - 1) // FIELD
     tile = 1 << FIELD * low
-    held = count(tiles, low)
+    from_low = tiles >> FIELD * low
+    held = from_low & ONE_FIELD
     found = []
     if pair and held >= 2:
-        rest = _search(tiles - 2 * tile, pair=False)
-        found += [(runs, triplets, pairs + tile) for runs, triplets, pairs in rest]
+        rest = _search(tiles - 2 * tile, False, runs)
+        found += [(some, triplets, pairs + tile) for some, triplets, pairs in rest]
     if held >= 3:
-        rest = _search(tiles - 3 * tile, pair=pair)
-        found += [(runs, triplets + tile, pairs) for runs, triplets, pairs in rest]
-    if low < EAST and low % 9 <= 6 and count(tiles, low + 1) and count(tiles, low + 2):
-        rest = _search(tiles - tile * _RUN, pair=pair)
-        found += [(runs + tile, triplets, pairs) for runs, triplets, pairs in rest]
+        rest = _search(tiles - 3 * tile, pair, runs)
+        found += [(some, triplets + tile, pairs) for some, triplets, pairs in rest]
+    if runs and from_low & _SECOND and from_low & _THIRD and low <= 6:
+        rest = _search(tiles - tile * _RUN, pair, runs)
+        found += [(some + tile, triplets, pairs) for some, triplets, pairs in rest]
     return found
 
 
 _NOTHING: Final = [(0, 0, 0)]
 _RUN: Final = one(0) + one(1) + one(2)
 """The run that starts at the lowest tile; times a tile, the run that starts at that."""
+_SECOND: Final = ONE_FIELD << FIELD
+_THIRD: Final = ONE_FIELD << 2 * FIELD
 
 
 def pairs_and_a_triplet(tiles: Bag) -> tuple[Bag, Bag] | None:
@@ -193,18 +218,17 @@ _ONES: Final = one(0) | one(9) | one(18)
 
 def _places(split: Split, winning: Kind) -> Iterator[Placed]:
     """Each set of the split that the winning tile can have completed, equal sets once."""
-    tile = one(winning)
+    own = ONE_FIELD << FIELD * winning
     runs, triplets, pairs, found = split
-    if count(split.pairs, winning):
+    if pairs & own:
         yield Placed(runs, triplets, pairs, found | facts.TANKI, 0, None)
-    if count(split.triplets, winning):
-        yield Placed(runs, triplets, pairs, found | facts.SHANPON, tile, None)
-    if winning >= EAST:
+    if triplets & own:
+        yield Placed(runs, triplets, pairs, found | facts.SHANPON, one(winning), None)
+    if not runs or winning >= EAST:
         return
     rank = winning % 9
     for place in range(min(rank, 2) + 1):
-        start = winning - place
-        if rank - place <= 6 and count(split.runs, start):
+        if rank - place <= 6 and runs & own >> place * FIELD:
             edge = (place == 2 and rank == 2) or (place == 0 and rank == 6)
             wait = facts.KANCHAN if place == 1 else facts.PENCHAN if edge else facts.RYANMEN
-            yield Placed(runs, triplets, pairs, found | wait, 0, start)
+            yield Placed(runs, triplets, pairs, found | wait, 0, winning - place)

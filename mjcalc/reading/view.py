@@ -7,12 +7,12 @@ from mjcalc.hand import Meld
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import (
-    FIELD,
+    EAST,
+    KINDS,
     RED,
     SUIT_MASKS,
     TILE_NAMES,
     Bag,
-    Kind,
     kind_of,
     kinds_in,
     one,
@@ -24,6 +24,12 @@ from mjcalc.tiles import (
 _REMEMBERED: Final = 8_192
 _RUN_TILES: Final = one(0) + one(1) + one(2)
 """Times a bag of runs: their tiles."""
+_RUNS: Final = {
+    kind: write_tiles((kind, kind + 1, kind + 2)) for kind in range(EAST) if kind % 9 <= 6
+}
+"""Texts by the lowest tile."""
+_TRIPLETS: Final = tuple(write_tiles((kind,) * 3) for kind in range(KINDS))
+_PAIRS: Final = {one(kind): write_tiles((kind, kind)) for kind in range(KINDS)}
 
 
 class ReadingView(NamedTuple):
@@ -48,9 +54,10 @@ def view(reading: Reading) -> ReadingView:
     assert winning is not None
     name = TILE_NAMES[winning]
     if reading.pairs.bit_count() > 1:
-        texts = [_same(kind, 3) for kind in tiles_in(reading.triplets)]
-        texts += [_same(kind, 2) for kind in tiles_in(reading.pairs)]
-        won = texts.index(_same(kind_of(winning), 3 if reading.completed else 2))
+        texts = [_TRIPLETS[kind] for kind in tiles_in(reading.triplets)]
+        texts += [_PAIRS[one(kind)] for kind in tiles_in(reading.pairs)]
+        kind = kind_of(winning)
+        won = texts.index(_TRIPLETS[kind] if reading.completed else _PAIRS[one(kind)])
         _redden(texts, reading, won)
         return ReadingView(reading.shape, tuple(texts), None, name, texts[won], reading.wait)
     if not reading.runs and not reading.triplets:
@@ -59,25 +66,31 @@ def view(reading: Reading) -> ReadingView:
         return ReadingView(reading.shape, every, None, name, None, reading.wait)
     runs = reading.runs - reading.melds.runs
     triplets = reading.triplets - reading.melds.triplets
-    texts = [text for mask in SUIT_MASKS for text in _sets(runs & mask, triplets & mask)]
+    texts = []
+    for mask in SUIT_MASKS:
+        runs_here, triplets_here = runs & mask, triplets & mask
+        if runs_here or triplets_here:
+            texts += _sets(runs_here, triplets_here)
     knitted: list[str] = []
     if reading.facts & facts.KNITTED_STRAIGHT:
         rest = hand.bag - runs * _RUN_TILES - 3 * triplets - 2 * reading.pairs
         knitted = [write_tiles(kinds_in(rest & mask)) for mask in SUIT_MASKS[:3]]
-    texts = knitted + texts
-    texts.append(_same((reading.pairs.bit_length() - 1) // FIELD, 2))
+        texts = knitted + texts
+    pair = _PAIRS[reading.pairs]
+    texts.append(pair)
     if knitted and not reading.wait:
         won = suit_of(kind_of(winning))
     elif reading.run is not None:
-        won = texts.index(_run(reading.run))
+        won = texts.index(_RUNS[reading.run])
     elif reading.completed:
-        won = texts.index(_same(kind_of(winning), 3))
+        won = texts.index(_TRIPLETS[kind_of(winning)])
     else:
         won = -1
     if hand.red_fives:
         _redden(texts, reading, won)
+        pair = texts[-1]
     won_in = texts[won]
-    pair = texts.pop()
+    texts.pop()
     for meld in hand.melds:
         texts.append(_melded(meld))
     return ReadingView(reading.shape, tuple(texts), pair, name, won_in, reading.wait)
@@ -101,20 +114,10 @@ def _redden(texts: list[str], reading: Reading, won: int) -> None:
 @lru_cache(_REMEMBERED)
 def _sets(runs: Bag, triplets: Bag) -> tuple[str, ...]:
     """The sets of one suit, by their lowest tile."""
-    sets = [(kind, _same(kind, 3)) for kind in tiles_in(triplets)]
-    sets += [(kind, _run(kind)) for kind in tiles_in(runs)]
+    sets = [(kind, _TRIPLETS[kind]) for kind in tiles_in(triplets)]
+    sets += [(kind, _RUNS[kind]) for kind in tiles_in(runs)]
     sets.sort(key=lambda each: each[0])
     return tuple(text for _, text in sets)
-
-
-@lru_cache(_REMEMBERED)
-def _run(kind: Kind) -> str:
-    return write_tiles((kind, kind + 1, kind + 2))
-
-
-@lru_cache(_REMEMBERED)
-def _same(kind: Kind, number: int) -> str:
-    return write_tiles((kind,) * number)
 
 
 @lru_cache(_REMEMBERED)

@@ -45,8 +45,7 @@ class Pattern:
     """Its name in Latin letters: romaji, pinyin with tones, jyutping."""
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """How the rows of one group combine with the rest. A ruleset lists its groups in order."""
 
     name: str
@@ -121,8 +120,7 @@ class Settled(NamedTuple):
     assumed: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A table to print."""
 
     title: str

@@ -17,6 +17,7 @@ from mjcalc.rulesets.tying import Tying
 from mjcalc.tiles import TILES, Tile
 
 _REMEMBERED: Final = 50_000
+_ONCE_EACH: Final[Mapping[int, int]] = {}
 _OPEN: Final = {
     "winning_tile": t.MARKED,
     "ron": t.RON | t.TSUMO,
@@ -116,7 +117,7 @@ class Ruleset:
         self.matcher = Matcher(self.patterns, self.events, markers, alone)
         self._match = self.matcher.match
         self._same = family.same
-        self._selections: dict[int, tuple[Selection, ...]] = {}
+        self._selections: dict[int, tuple[tuple[Selection, tuple[Row, ...]], ...]] = {}
         self._outcomes: dict[Any, Outcome | Literal[False]] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
         self._asides: dict[tuple[int, tuple[int, ...]], tuple[Aside, ...]] = {}
@@ -146,21 +147,17 @@ class Ruleset:
 
     def _best(self, reading: Reading, found: int, counts: Counts) -> "Outcome | None":
         best = None
-        times = dict(counts)
-        for selection in self._select(found):
+        times = dict(counts) if counts else _ONCE_EACH
+        for selection, shown in self._selections.get(found) or self._select(found):
             value = self.way.value(reading, selection, times, self)
             if best is None or value.beats(best[0]):
-                best = value, selection
+                best = value, selection, shown
         if best is None:
             return None
-        value, selection = best
-        scale = value.scale
-        known = self._rows.get
-        rows = []
-        for index, each in zip(selection.rows, selection.values, strict=True):
-            key = index, each * scale, times.get(index, 1)
-            rows.append(known(key) or self._row(*key))
-        return Outcome(value, selection, found, tuple(rows))
+        value, selection, rows = best
+        if counts or value.scale != 1:
+            rows = self._rows_of(selection, times, value.scale)
+        return Outcome(value, selection, found, rows)
 
     def set_aside(self, reading: Reading, outcome: Outcome) -> tuple[Aside, ...]:
         """The patterns that the reading has and that do not count in this outcome."""
@@ -189,18 +186,19 @@ class Ruleset:
             )
         return known
 
-    def _select(self, found: int) -> tuple[Selection, ...]:
+    def _select(self, found: int) -> tuple[tuple[Selection, tuple[Row, ...]], ...]:
         """The ways in which the found rows count together; none when they are no win."""
-        known = self._selections.get(found)
-        if known is None:
-            if len(self._selections) > _REMEMBERED:
-                self._selections.clear()
-            known = self._selections[found] = resolve(
+        if len(self._selections) > _REMEMBERED:
+            self._selections.clear()
+        known = self._selections[found] = tuple(
+            (selection, self._rows_of(selection, _ONCE_EACH, 1))
+            for selection in resolve(
                 found,
                 self._relations,
                 closed=bool(found & self._closed),
                 plain=bool(found & self._plain),
             )
+        )
         return known
 
     def remember(self, key: Any, answer: Any) -> None:
@@ -208,6 +206,17 @@ class Ruleset:
         if len(self.answers) > _REMEMBERED:
             self.answers.clear()
         self.answers[key] = answer
+
+    def _rows_of(
+        self, selection: Selection, times: Mapping[int, int], scale: int
+    ) -> tuple[Row, ...]:
+        """The rows of a selection as they are shown; `times`: how often, where not once."""
+        rows = []
+        known = self._rows.get
+        for index, value in zip(selection.rows, selection.values, strict=True):
+            key = index, value * scale, times.get(index, 1)
+            rows.append(known(key) or self._row(*key))
+        return tuple(rows)
 
     def _row(self, index: int, value: int, times: int) -> Row:
         if len(self._rows) > _REMEMBERED:

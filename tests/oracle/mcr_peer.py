@@ -109,7 +109,7 @@ def every_way(hand: Hand, rules: Ruleset) -> Iterator[tuple[int, Fan]]:
 
 
 def _counted(found: int, times: dict[int, int], rules: Ruleset) -> tuple[int, Fan]:
-    (selection,) = rules._select(found)
+    ((selection, _),) = rules._select(found)
     total = 0
     rows = set()
     for index, value in zip(selection.rows, selection.values, strict=True):

@@ -5,7 +5,6 @@ Riichi rules 2025, tenhou.net/man.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from mjcalc import terms as t
@@ -18,8 +17,7 @@ from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import DRAGONS, EAST, SIMPLES, YAOCHUU, Bag, one
 
 
-@dataclass(frozen=True, slots=True)
-class FuRow:
+class FuRow(NamedTuple):
     """One source of fu; `times` says how often a reading has it."""
 
     id: str

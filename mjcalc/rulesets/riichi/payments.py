@@ -4,8 +4,7 @@ Sources: EMA Riichi Competition Rules 3.3.9, riichi.wiki ("Sekinin barai"), and 
 payments of Tenhou and Mahjong Soul for the scopes "hand" and "yaku".
 """
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault, HandError
@@ -22,8 +21,7 @@ from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import DRAGONS, FIELD, WINDS, Bag, Seat, kind_of, one
 
 
-@dataclass(frozen=True, slots=True)
-class Liability:
+class Liability(NamedTuple):
     """One seat's liability for `base` of the hand's base points."""
 
     seat: Seat

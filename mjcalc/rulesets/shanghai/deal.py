@@ -51,7 +51,7 @@ def _paid(deal: Deal, rules: Ruleset, o: Options) -> list[Score]:
         scores.append(replace(scored, hand=hand))
     paid = within_funds(_named(owed), dict(deal.table.funds))
     payments = [
-        replace(payment, points=points, because=(*payment.because, "funds"))
+        payment._replace(points=points, because=(*payment.because, "funds"))
         if points < payment.points
         else payment
         for payment, (_, _, points) in zip(owed, paid, strict=True)
