@@ -24,7 +24,7 @@ def readable(text: str) -> tuple[str, Fault | None]:
 
     They stand for bytes that are not UTF-8 (in files and arguments), or come out of JSON escapes.
     """
-    if text.isascii() or not (found := _SURROGATE.search(text)):
+    if text.isascii() or not (found := re.search(_SURROGATE, text)):
         return text, None
     fault = Fault(
         "encoding",
@@ -33,10 +33,11 @@ def readable(text: str) -> tuple[str, Fault | None]:
         start=found.start(),
         end=found.start() + len(_escaped(found[0])),
     )
-    return _SURROGATE.sub(lambda one: _escaped(one[0]), text), fault
+    return re.sub(_SURROGATE, lambda one: _escaped(one[0]), text), fault
 
 
-_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_SURROGATE: Final = "[\ud800-\udfff]"
+"""Not compiled before one is looked for: few lines need it."""
 _BYTES: Final = 0xDC00
 """Where Python keeps undecodable bytes among the surrogates."""
 

@@ -1,8 +1,9 @@
 """Scoring records: a ruleset and a format, and the text of the results."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc.batch.formats import Format, Style, format_of
@@ -46,14 +47,20 @@ class Scorer:
         """The results of some records, in order; up to the first error where errors end the run."""
         texts = []
         errors = 0
-        for record in records:
-            outcome = self.outcome(record)
+        # All are scored before any is written: each of the two is faster without the other between.
+        for record, outcome in [(record, self.outcome(record)) for record in records]:
             texts.append(result(record, outcome, self.format))
             if not isinstance(outcome, Score):
                 errors += 1
                 if self._fail_fast:
                     break
         return Done(self.format.between.join(texts), len(texts), errors)
+
+    def run_all(self, records: Iterable[Record], at_once: int) -> Generator[Done, None, None]:
+        """The same for any number of records, so many at a time."""
+        records = iter(records)
+        while some := list(islice(records, at_once)):
+            yield self.run(some)
 
     def outcome(self, record: Record) -> Score | Faults:
         """The score of a record, or why it has none."""

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _PROGRESS_AFTER = 1.0
 _PROGRESS_EVERY = 0.25
+_AT_ONCE = 64
+"""Hands that are scored before their results are written."""
 _MOST_JOBS = 61 if os.name == "nt" else 1_000  # Windows cannot wait for more
 
 
@@ -94,7 +96,8 @@ def batch(
     trouble = _Trouble(color)
     records = _records(files, kind, trouble)
     if jobs == 1:
-        parts = (scorer.run((record,)) for record in records)
+        # Whoever writes into a pipe may wait for each answer.
+        parts = scorer.run_all(records, 1 if "-" in files else _AT_ONCE)
     else:
         from mjcalc.batch.pool import run
 
@@ -182,9 +185,8 @@ def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "It
 
 
 def _open(name: str) -> AbstractContextManager[BinaryIO]:
-    from pathlib import Path
-
-    return nullcontext(standard_input()) if name == "-" else Path(name).open("rb")
+    # Not by pathlib, which takes as long to import as fifty hands to score.
+    return nullcontext(standard_input()) if name == "-" else open(name, "rb")
 
 
 def _counted(number: int, what: str) -> str:

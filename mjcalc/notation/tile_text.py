@@ -19,7 +19,9 @@ from mjcalc.tiles import (
 )
 
 _SUITS: Final = "".join(SUIT_LETTERS)
-_NAMES: Final = "|".join(sorted(NAMED, key=len, reverse=True))
+_NAMES: Final = "|".join(
+    (*(name for name in NAMED if len(name) > 1), f"[{''.join(n for n in NAMED if len(n) == 1)}]")
+)
 _FIRSTS: Final = "".join({name[0] for name in NAMED})
 _LETTER: Final = rf"(?:(?![{_SUITS}{_FIRSTS}])[^\W\d_])"
 GROUPS: Final = re.compile(
