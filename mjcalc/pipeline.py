@@ -71,30 +71,17 @@ def score_hand(hand: Hand, rules: Ruleset) -> Score:
     value = best.value
     if value.minimum:
         raise NoWinError((_below_minimum(value, rules),))
-    settled = rules.way.settle(best_reading, best.selection, value, rules)
-    payments, received, assumed = settled
+    payments, received, assumed = rules.way.settle(best_reading, best.selection, value, rules)
     return made(
         Score,
         {
             "hand": hand,
             "rules": rules.name,
-            "family": rules.family,
-            "assumed": rules.assumed[hand.terms & TOLD] + assumed,
             "read": best_reading,
-            "patterns": best.rows,
-            "points": value.points,
+            "outcome": best,
+            "assumed": rules.assumed[hand.terms & TOLD] + assumed,
             "payments": payments,
             "received": received,
-            "han": value.han,
-            "fu": value.fu,
-            "fu_unrounded": value.fu_unrounded,
-            "base_items": value.base_items,
-            "limit": value.limit,
-            "yakuman": value.yakuman,
-            "total": value.total,
-            "unit": rules.unit,
-            "tier": value.tier,
-            "outcome": best,
             "ruleset": rules,
         },
     )

@@ -65,36 +65,81 @@ class Payment(NamedTuple):
 class Score:
     """A scored hand. Without slots so that `made` can make it.
 
-    `points` is the sum of all shares without honba and sticks. Rulesets with han and fu set
-    `han` and `fu` (both None with a natural yakuman); the others `total` and `unit`.
+    `received` is what the winner gets, honba and sticks in it.
     """
 
     hand: Hand
     rules: str
-    family: str
-    assumed: tuple[str, ...]
     read: Reading
-    patterns: tuple[Row, ...]
-    points: int
+    outcome: "Outcome"
+    assumed: tuple[str, ...]
     payments: tuple[Payment, ...]
     received: int
-    han: int | None = None
-    fu: int | None = None
-    fu_unrounded: int | None = None
-    base_items: tuple[Item, ...] = ()
-    limit: str | None = None
-    yakuman: int = 0
-    total: int | None = None
-    unit: str | None = None
-    tier: str | None = None
-    outcome: "Outcome | None" = field(default=None, repr=False, compare=False)
-    ruleset: "Ruleset | None" = field(default=None, repr=False, compare=False)
+    ruleset: "Ruleset" = field(repr=False, compare=False)
+
+    @property
+    def family(self) -> str:
+        """The name of the ruleset's family."""
+        return self.ruleset.family
+
+    @property
+    def patterns(self) -> tuple[Row, ...]:
+        """The patterns that count, in the table's order."""
+        return self.outcome.rows
+
+    @property
+    def points(self) -> int:
+        """The sum of all shares, without honba and sticks."""
+        return self.outcome.value.points
+
+    @property
+    def han(self) -> int | None:
+        """For rulesets with han and fu; None with a natural yakuman."""
+        return self.outcome.value.han
+
+    @property
+    def fu(self) -> int | None:
+        """As `han`."""
+        return self.outcome.value.fu
+
+    @property
+    def fu_unrounded(self) -> int | None:
+        """The sum of `base_items`, where there are fu."""
+        return self.outcome.value.fu_unrounded
+
+    @property
+    def base_items(self) -> tuple[Item, ...]:
+        """What the fu, or the base, are made of."""
+        return self.outcome.value.base_items
+
+    @property
+    def limit(self) -> str | None:
+        """The name of the limit that the hand reaches."""
+        return self.outcome.value.limit
+
+    @property
+    def yakuman(self) -> int:
+        """How many yakuman it counts as."""
+        return self.outcome.value.yakuman
+
+    @property
+    def total(self) -> int | None:
+        """For rulesets without han and fu: how many of `unit`."""
+        return self.outcome.value.total
+
+    @property
+    def unit(self) -> str | None:
+        """What `total` counts."""
+        return self.ruleset.unit
+
+    @property
+    def tier(self) -> str | None:
+        """The tier of `total`, where the ruleset has tiers."""
+        return self.outcome.value.tier
 
     @property
     def set_aside(self) -> tuple[Aside, ...]:
         """The patterns that were found and do not count, in the table's order."""
-        if self.ruleset is None or self.outcome is None:
-            return ()
         return self.ruleset.set_aside(self.read, self.outcome)
 
     @property

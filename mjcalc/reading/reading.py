@@ -184,45 +184,45 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     first, second, third = suits[a].splits, suits[b].splits, suits[c].splits
     if not (placed and first and second and third):
         return ()
+    # Names for the parts, since they are looked at so often.
+    meld_tiles, meld_runs, meld_triplets, kongs, meld_concealed, melded, _, _ = melds
     known |= facts.STANDARD
-    every = bag + melds.tiles
+    every = bag + meld_tiles
     by_ron = known & facts.BY_RON
-    sets = len(hand.concealed) // 3 + melds.number
+    sets = len(hand.concealed) // 3 + melded
     readings = []
-    for x in first:
-        for y in second:
-            for z in third:
-                runs = x.runs + y.runs + z.runs + melds.runs
-                triplets = x.triplets + y.triplets + z.triplets
-                pairs = x.pairs + y.pairs + z.pairs
-                others = known | x.facts | y.facts | z.facts
-                for place in placed:
-                    pair = pairs + place.pairs
+    for x_runs, x_triplets, x_pairs, x_facts in first:
+        for y_runs, y_triplets, y_pairs, y_facts in second:
+            for z_runs, z_triplets, z_pairs, z_facts in third:
+                others = known | x_facts | y_facts | z_facts
+                for runs, triplets, pairs, own_facts, completed, run in placed:
+                    pair = x_pairs + y_pairs + z_pairs + pairs
                     if pair.bit_count() != 1:  # a pair in each suit also comes out even
                         continue
-                    own_triplets = triplets + place.triplets
-                    here = others | place.facts
-                    every_triplet = own_triplets + melds.triplets
+                    here = others | own_facts
+                    every_run = x_runs + y_runs + z_runs + runs
+                    concealed = x_triplets + y_triplets + z_triplets + triplets
+                    every_triplet = concealed + meld_triplets
                     if every_triplet:
-                        concealed = own_triplets + melds.concealed
+                        concealed += meld_concealed
                         if by_ron:
-                            concealed -= place.completed
+                            concealed -= completed
                         number = every_triplet.bit_count()
                         here |= _RUNS[sets - number] | _TRIPLETS[number]
                         here |= _CONCEALED_TRIPLETS[concealed.bit_count()]
                         if every_triplet & tiles.HONOURS:
                             here |= facts.HONOUR_TRIPLET
                     else:
-                        concealed = 0
                         here |= _RUNS[sets]
-                    if melds.runs:  # called runs can be the twins of concealed ones
-                        here |= facts_of_runs(runs + place.runs)
+                    if meld_runs:  # called runs can be the twins of concealed ones
+                        every_run += meld_runs
+                        here |= facts_of_runs(every_run)
                     if pair & tiles.HONOURS:
                         here |= pair_facts(pair, hand)
                     readings.append(
                         Reading(
-                            hand, "standard", here, every, runs + place.runs, every_triplet,
-                            concealed, melds.kongs, pair, melds, place.completed, place.run,
+                            hand, "standard", here, every, every_run, every_triplet,
+                            concealed, kongs, pair, melds, completed, run,
                         )
                     )  # fmt: skip
     return readings

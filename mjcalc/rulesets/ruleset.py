@@ -11,7 +11,7 @@ from mjcalc.reading import facts
 from mjcalc.reading.reading import WITHOUT_MELDS, Reading, thirteen_orphans
 from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
-from mjcalc.rulesets.matching import Counts, Matcher
+from mjcalc.rulesets.matching import Matcher
 from mjcalc.rulesets.resolve import cover_masks, relations, resolve, set_aside
 from mjcalc.rulesets.tying import Tying
 from mjcalc.tiles import TILES, Tile
@@ -117,6 +117,7 @@ class Ruleset:
         self.matcher = Matcher(self.patterns, self.events, markers, alone)
         self._match = self.matcher.match
         self._same = family.same
+        self._value = family.value
         self._selections: dict[int, tuple[tuple[Selection, tuple[Row, ...]], ...]] = {}
         self._outcomes: dict[Any, Outcome | Literal[False]] = {}
         self._rows: dict[tuple[int, int, int], Row] = {}
@@ -135,29 +136,27 @@ class Ruleset:
         found, counts = self._match(reading)
         if self._tying is not None:
             found, counts = self._tying.count(reading, found, counts)
-        if self._same is None:
-            return self._best(reading, found, counts)
-        key = found, counts, self._same(reading)
-        known = self._outcomes.get(key)
-        if known is None:
-            if len(self._outcomes) > _REMEMBERED:
-                self._outcomes.clear()
-            known = self._outcomes[key] = self._best(reading, found, counts) or False
-        return known or None
-
-    def _best(self, reading: Reading, found: int, counts: Counts) -> "Outcome | None":
+        key: Any = None
+        if self._same is not None:
+            key = found, counts, self._same(reading)
+            known = self._outcomes.get(key)
+            if known is not None:
+                return known or None
         best = None
         times = dict(counts) if counts else _ONCE_EACH
         for selection, shown in self._selections.get(found) or self._select(found):
-            value = self.way.value(reading, selection, times, self)
-            if best is None or value.beats(best[0]):
-                best = value, selection, shown
-        if best is None:
-            return None
-        value, selection, rows = best
-        if counts or value.scale != 1:
-            rows = self._rows_of(selection, times, value.scale)
-        return Outcome(value, selection, found, rows)
+            value = self._value(reading, selection, times, self)
+            if best is None or value.beats(best.value):
+                best = Outcome(value, selection, found, shown)
+        if best is not None:
+            scale = best.value.scale
+            if counts or scale != 1:
+                best = best._replace(rows=self._rows_of(best.selection, times, scale))
+        if key is not None:
+            if len(self._outcomes) > _REMEMBERED:
+                self._outcomes.clear()
+            self._outcomes[key] = best or False
+        return best
 
     def set_aside(self, reading: Reading, outcome: Outcome) -> tuple[Aside, ...]:
         """The patterns that the reading has and that do not count in this outcome."""

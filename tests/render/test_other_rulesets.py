@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from dataclasses import replace
+from typing import Any
 
 import jsonschema
 import pytest
@@ -14,29 +15,38 @@ from mjcalc.render.json import score_line
 from mjcalc.render.schema import schema
 from mjcalc.render.text import score_text
 from mjcalc.results import OTHER, Item, Payment, Row, Score
+from mjcalc.rulesets.base import Selection, Value
+from mjcalc.rulesets.registry import load_ruleset
+from mjcalc.rulesets.ruleset import Outcome
 
 
 @pytest.fixture
 def result() -> Score:
+    rules = load_ruleset("shanghai")
     won = score("234m345p678s55z11s+1s tsumo seat:S round:E")
-    return replace(
-        won,
-        rules="shanghai",
-        family="shanghai",
-        patterns=(
-            Row("all_pungs", "All Pungs", "碰碰和", 1, unit="fan"),
-            Row("flower", "Flower", "花", 3, 3),
-        ),
-        han=None,
-        fu=None,
-        fu_unrounded=None,
+    worth = Value(
+        24,
+        (),
         base_items=(Item("base", "Base flowers", 1, 1), Item("kong", "Kong", 2, 4)),
         total=8,
-        unit="flowers",
+    )
+    rows = (
+        Row("all_pungs", "All Pungs", "碰碰和", 1, unit="fan"),
+        Row("flower", "Flower", "花", 3, 3),
+    )
+    return replace(
+        won,
+        rules=rules.name,
+        ruleset=rules,
+        outcome=Outcome(worth, Selection("", 0, (), (), 0), 0, rows),
         payments=(Payment("discarder", 1, 16, ("three_claims",)), Payment(OTHER, 1, 8)),
-        points=24,
         received=24,
     )
+
+
+def _with(result: Score, **changes: Any) -> Score:
+    outcome = result.outcome
+    return replace(result, outcome=outcome._replace(value=outcome.value._replace(**changes)))
 
 
 def test_json(result: Score) -> None:
@@ -50,7 +60,7 @@ def test_json(result: Score) -> None:
 
 
 def test_json_of_a_tier(result: Score) -> None:
-    shown = json.loads(score_line(replace(result, tier="单番", limit="limit")))
+    shown = json.loads(score_line(_with(result, tier="单番", limit="limit")))
     jsonschema.Draft202012Validator(schema()).validate(shown)
     assert list(shown)[9:12] == ["total", "unit", "tier"]
 
@@ -83,22 +93,24 @@ def test_text(result: Score) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "verdict"),
+    ("rules", "changes", "verdict"),
     [
-        ({"tier": "单番", "limit": "limit"}, "8 flowers (单番), limit: 24 points"),
-        ({"unit": None, "han": 5, "fu": 30, "limit": "mangan"}, "5 han 30 fu, mangan: 24 points"),
-        ({"unit": None, "han": 5}, "5 han: 24 points"),
-        ({"unit": None, "yakuman": 1}, "yakuman: 24 points"),
-        ({"unit": None, "yakuman": 2}, "double yakuman: 24 points"),
-        ({"unit": None, "yakuman": 5}, "5-fold yakuman: 24 points"),
+        ("shanghai", {"tier": "单番", "limit": "limit"}, "8 flowers (单番), limit: 24 points"),
+        ("riichi", {"han": 5, "fu": 30, "limit": "mangan"}, "5 han 30 fu, mangan: 24 points"),
+        ("riichi", {"han": 5}, "5 han: 24 points"),
+        ("riichi", {"yakuman": 1}, "yakuman: 24 points"),
+        ("riichi", {"yakuman": 2}, "double yakuman: 24 points"),
+        ("riichi", {"yakuman": 5}, "5-fold yakuman: 24 points"),
         (
-            {"unit": None, "han": 13, "fu": 30, "limit": "counted_yakuman", "yakuman": 1},
+            "riichi",
+            {"han": 13, "fu": 30, "limit": "counted_yakuman", "yakuman": 1},
             "13 han 30 fu, counted yakuman: 24 points",
         ),
     ],
 )
-def test_verdicts(result: Score, changes: dict[str, object], verdict: str) -> None:
-    assert verdict in score_text(replace(result, **changes)).splitlines()  # type: ignore[arg-type]
+def test_verdicts(result: Score, rules: str, changes: dict[str, object], verdict: str) -> None:
+    changed = replace(_with(result, **changes), ruleset=load_ruleset(rules))
+    assert verdict in score_text(changed).splitlines()
 
 
 def test_csv(result: Score) -> None:

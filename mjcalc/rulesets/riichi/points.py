@@ -10,7 +10,7 @@ from typing import Final
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Selection, Value
-from mjcalc.rulesets.riichi.fu import count_fu
+from mjcalc.rulesets.riichi.fu import count_fu, same_fu
 from mjcalc.rulesets.riichi.options import Options, TsumoPayment
 from mjcalc.rulesets.ruleset import Ruleset
 
@@ -83,30 +83,31 @@ def value(
     reading: Reading, selection: Selection, counts: Mapping[int, int], rules: Ruleset
 ) -> Value:
     """The worth of the yaku of `selection`; ties go to real yakuman, more han, more fu."""
-    o: Options = rules.options
     total = selection.total
     if counts:
         for index, each in zip(selection.rows, selection.values, strict=True):
             total += (counts.get(index, 1) - 1) * each
-    deals = bool(reading.facts & facts.IS_DEALER)
-    by_tsumo = bool(reading.facts & facts.BY_TSUMO)
     if selection.group == "yakuman":
-        times = total if o.yakuman_max is None else min(total, o.yakuman_max)
-        base = YAKUMAN * times
-        return Value(
-            _points(base, deals, by_tsumo, o), (1, total, 0), base, limit="yakuman",
-            yakuman=times,
-        )  # fmt: skip
-    fu = count_fu(reading, rules)
-    key = total, fu.fu, deals, by_tsumo
-    worth: tuple[int, int, str | None] | None = rules.answers.get(key)
-    if worth is None:
-        base, limit = base_points(total, fu.fu, o)
-        worth = _points(base, deals, by_tsumo, o), base, limit
-        rules.remember(key, worth)
-    points, base, limit = worth
-    return Value(points, (0, total, fu.fu), base, total, fu.fu, fu.unrounded, fu.items, limit)
+        return _of_yakuman(reading, total, rules.options)
+    key = total, *same_fu(reading)
+    known: Value | None = rules.answers.get(key)
+    if known is None:
+        fu = count_fu(reading, rules)
+        base, limit = base_points(total, fu.fu, rules.options)
+        points = _points(base, reading, rules.options)
+        rank = 0, total, fu.fu
+        known = Value(points, rank, base, total, fu.fu, fu.unrounded, fu.items, limit)
+        rules.remember(key, known)
+    return known
 
 
-def _points(base: int, deals: bool, by_tsumo: bool, o: Options) -> int:
-    return (tsumo_total if by_tsumo else ron_total)(base, deals, o)
+def _of_yakuman(reading: Reading, total: int, o: Options) -> Value:
+    times = total if o.yakuman_max is None else min(total, o.yakuman_max)
+    base = YAKUMAN * times
+    points = _points(base, reading, o)
+    return Value(points, (1, total, 0), base, limit="yakuman", yakuman=times)
+
+
+def _points(base: int, reading: Reading, o: Options) -> int:
+    deals = bool(reading.facts & facts.IS_DEALER)
+    return (tsumo_total if reading.facts & facts.BY_TSUMO else ron_total)(base, deals, o)
