@@ -93,7 +93,7 @@ def declared_ready(when: str) -> Condition:
 
 def dora(players: int) -> Condition:
     """Tiles of the hand that are dora, as often as they are; norths set aside are its tiles too."""
-    indicated = DORA_OF[players]
+    indicated = _places(players)
 
     @where(facts.DORA)
     def dora_tiles(reading: Reading) -> int:
@@ -106,7 +106,7 @@ def dora(players: int) -> Condition:
 
 def ura_dora(players: int) -> Condition:
     """Tiles of the hand that are ura dora."""
-    indicated = DORA_OF[players]
+    indicated = _places(players)
 
     @where(facts.URA_DORA)
     def ura_dora_tiles(reading: Reading) -> int:
@@ -117,18 +117,25 @@ def ura_dora(players: int) -> Condition:
     return ura_dora_tiles
 
 
-_KIND_OF: Final = {tile: kind_of(tile) for tile in DORA_OF[4]}
+def _places(players: int) -> Mapping[Tile, int]:
+    """Where in a bag the dora of each indicator is counted."""
+    return {tile: FIELD * kind for tile, kind in DORA_OF[players].items()}
+
+
+_OWN_PLACES: Final = {tile: FIELD * kind_of(tile) for tile in DORA_OF[4]}
+_NORTHS: Final = FIELD * NORTH
 
 
 def _copies(
-    reading: Reading, tiles: tuple[Tile, ...], meant: Mapping[Tile, Kind] = _KIND_OF
+    reading: Reading, tiles: tuple[Tile, ...], meant: Mapping[Tile, int] = _OWN_PLACES
 ) -> int:
     """How many tiles of the hand `tiles` mean; a kind that is named twice counts twice."""
+    bag = reading.tiles
     found = 0
     for tile in tiles:
-        kind = meant[tile]
-        found += reading.tiles >> FIELD * kind & ONE_FIELD
-        if kind == NORTH:
+        place = meant[tile]
+        found += bag >> place & ONE_FIELD
+        if place == _NORTHS:
             found += reading.hand.kita
     return found
 

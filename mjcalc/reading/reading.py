@@ -93,11 +93,14 @@ def meld_facts(melds: tuple[Meld, ...]) -> MeldFacts:
 
 
 def _together(melds: tuple[Meld, ...]) -> MeldFacts:
-    every = MeldFacts()
-    for meld in melds:
-        own = _one_meld(meld.kind, meld.tiles)
-        sums = map(add, every[:-1], own[:-1])
-        every = MeldFacts._make((*sums, every.facts | own.facts))
+    if len(melds) == 1:
+        ((kind, tiles_, _),) = melds
+        every = _one_meld(kind, tiles_)
+    else:
+        every = MeldFacts()
+        for kind, tiles_, _ in melds:
+            own = _one_meld(kind, tiles_)
+            every = MeldFacts._make([*map(add, every[:-1], own[:-1]), every.facts | own.facts])
     found = every.facts | _KONGS[min(every.kongs.bit_count(), facts.MOST_SETS)]
     found |= _OPEN_MELDS[min(every.opened, facts.MOST_SETS)] if every.opened else facts.CONCEALED
     return every._replace(facts=found)

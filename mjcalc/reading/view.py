@@ -24,11 +24,19 @@ from mjcalc.tiles import (
 _REMEMBERED: Final = 8_192
 _RUN_TILES: Final = one(0) + one(1) + one(2)
 """Times a bag of runs: their tiles."""
-_RUNS: Final = {
+_RUN: Final = {
     kind: write_tiles((kind, kind + 1, kind + 2)) for kind in range(EAST) if kind % 9 <= 6
 }
+_TRIPLET: Final = tuple(write_tiles((kind,) * 3) for kind in range(KINDS))
 """Texts by the lowest tile."""
-_TRIPLETS: Final = tuple(write_tiles((kind,) * 3) for kind in range(KINDS))
+_RUNS: Final = {
+    one(kind) << bit: (text,) * 2**bit for kind, text in _RUN.items() for bit in range(3)
+}
+_TRIPLETS: Final = {one(kind): (text,) for kind, text in enumerate(_TRIPLET)}
+"""Texts by the bits of a bag; there can be several equal runs."""
+_ORDER: Final = {text: 2 * kind + 1 for kind, text in _RUN.items()} | {
+    text: 2 * kind for kind, text in enumerate(_TRIPLET)
+}
 _PAIRS: Final = {one(kind): write_tiles((kind, kind)) for kind in range(KINDS)}
 
 
@@ -54,10 +62,10 @@ def view(reading: Reading) -> ReadingView:
     assert winning is not None
     name = TILE_NAMES[winning]
     if reading.pairs.bit_count() > 1:
-        texts = [_TRIPLETS[kind] for kind in tiles_in(reading.triplets)]
+        texts = [_TRIPLET[kind] for kind in tiles_in(reading.triplets)]
         texts += [_PAIRS[one(kind)] for kind in tiles_in(reading.pairs)]
         kind = kind_of(winning)
-        won = texts.index(_TRIPLETS[kind] if reading.completed else _PAIRS[one(kind)])
+        won = texts.index(_TRIPLET[kind] if reading.completed else _PAIRS[one(kind)])
         _redden(texts, reading, won)
         return ReadingView(reading.shape, tuple(texts), None, name, texts[won], reading.wait)
     if not reading.runs and not reading.triplets:
@@ -66,11 +74,7 @@ def view(reading: Reading) -> ReadingView:
         return ReadingView(reading.shape, every, None, name, None, reading.wait)
     runs = reading.runs - reading.melds.runs
     triplets = reading.triplets - reading.melds.triplets
-    texts = []
-    for mask in SUIT_MASKS:
-        runs_here, triplets_here = runs & mask, triplets & mask
-        if runs_here or triplets_here:
-            texts += _sets(runs_here, triplets_here)
+    texts = _sets(runs, triplets)
     knitted: list[str] = []
     if reading.facts & facts.KNITTED_STRAIGHT:
         rest = hand.bag - runs * _RUN_TILES - 3 * triplets - 2 * reading.pairs
@@ -81,9 +85,9 @@ def view(reading: Reading) -> ReadingView:
     if knitted and not reading.wait:
         won = suit_of(kind_of(winning))
     elif reading.run is not None:
-        won = texts.index(_RUNS[reading.run])
+        won = texts.index(_RUN[reading.run])
     elif reading.completed:
-        won = texts.index(_TRIPLETS[kind_of(winning)])
+        won = texts.index(_TRIPLET[kind_of(winning)])
     else:
         won = -1
     if hand.red_fives:
@@ -111,13 +115,21 @@ def _redden(texts: list[str], reading: Reading, won: int) -> None:
             texts[place] = texts[place].replace("5", "0", 1)
 
 
-@lru_cache(_REMEMBERED)
-def _sets(runs: Bag, triplets: Bag) -> tuple[str, ...]:
-    """The sets of one suit, by their lowest tile."""
-    sets = [(kind, _TRIPLETS[kind]) for kind in tiles_in(triplets)]
-    sets += [(kind, _RUNS[kind]) for kind in tiles_in(runs)]
-    sets.sort(key=lambda each: each[0])
-    return tuple(text for _, text in sets)
+def _sets(runs: Bag, triplets: Bag) -> list[str]:
+    """The sets by their lowest tile, of each tile the triplet before the runs."""
+    texts: list[str] = []
+    mixed = runs and triplets
+    while triplets:
+        bit = triplets & -triplets
+        texts += _TRIPLETS[bit]
+        triplets ^= bit
+    while runs:
+        bit = runs & -runs
+        texts += _RUNS[bit]
+        runs ^= bit
+    if mixed:
+        texts.sort(key=_ORDER.__getitem__)
+    return texts
 
 
 @lru_cache(_REMEMBERED)

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from mjcalc.errors import Fault
 from mjcalc.notation import write
-from mjcalc.reading.view import ReadingView
+from mjcalc.reading.view import ReadingView, view
 from mjcalc.results import Aside, Item, Party, Payment, Row, Score
 from mjcalc.tiles import SEATS
 
@@ -33,23 +33,24 @@ _NOWHERE: Final[Mapping[str, Any]] = {}
 
 def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
     """A score as one line of JSON."""
-    if score.unit is None:
-        worth = f'"han":{_number(score.han)},"fu":{_number(score.fu)}'
-        unrounded = f'"fu_unrounded":{_number(score.fu_unrounded)},'
+    value, rules = score.outcome.value, score.ruleset
+    if rules.unit is None:
+        worth = f'"han":{_number(value.han)},"fu":{_number(value.fu)}'
+        unrounded = f'"fu_unrounded":{_number(value.fu_unrounded)},'
     else:
-        worth = f'"total":{_number(score.total)},"unit":{text(score.unit)}'
-        if score.tier is not None:
-            worth += f',"tier":{text(score.tier)}'
+        worth = f'"total":{_number(value.total)},"unit":{text(rules.unit)}'
+        if value.tier is not None:
+            worth += f',"tier":{text(value.tier)}'
         unrounded = ""
-    limit = "null" if score.limit is None else text(score.limit)
+    limit = "null" if value.limit is None else text(value.limit)
     return (
         f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
-        f'"rules":{text(score.rules)},"family":{text(score.family)},'
+        f'"rules":{text(score.rules)},"family":{text(rules.family)},'
         f'"hand":{text(write(score.hand))},"assumed":{_texts(score.assumed)},'
-        f'"reading":{_reading(score.reading)},'
-        f'"patterns":{_patterns(score.patterns)},"set_aside":{_set_aside(score.set_aside)},'
-        f'{worth},"base_items":{_base_items(score.base_items)},{unrounded}'
-        f'"limit":{limit},"yakuman":{score.yakuman},"points":{score.points},'
+        f'"reading":{_reading(view(score.read))},'
+        f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{_set_aside(score.set_aside)},'
+        f'{worth},"base_items":{_base_items(value.base_items)},{unrounded}'
+        f'"limit":{limit},"yakuman":{value.yakuman},"points":{value.points},'
         f'"payments":{_payments(score.payments)},"received":{score.received}}}'
     )
 
@@ -76,10 +77,10 @@ def party(source: Party) -> str:
 
 
 def _place(place: Mapping[str, Any]) -> str:
-    return "".join(
-        f'"{key}":{value if type(value) is int else compact(value)},'
-        for key, value in place.items()
-    )
+    told = ""
+    for key, value in place.items():
+        told += f'"{key}":{value if type(value) is int else compact(value)},'
+    return told
 
 
 def _number(number: int | None) -> str:

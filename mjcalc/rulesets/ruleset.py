@@ -142,21 +142,23 @@ class Ruleset:
             known = self._outcomes.get(key)
             if known is not None:
                 return known or None
-        best = None
         times = dict(counts) if counts else _ONCE_EACH
-        for selection, shown in self._selections.get(found) or self._select(found):
+        best = None
+        for selection, rows in self._selections.get(found) or self._select(found):
             value = self._value(reading, selection, times, self)
-            if best is None or value.beats(best.value):
-                best = Outcome(value, selection, found, shown)
+            if best is None or value.beats(best[0]):
+                best = value, selection, rows
+        outcome = None
         if best is not None:
-            scale = best.value.scale
-            if counts or scale != 1:
-                best = best._replace(rows=self._rows_of(best.selection, times, scale))
+            value, selection, rows = best
+            if counts or value.scale != 1:
+                rows = self._rows_of(selection, times, value.scale)
+            outcome = Outcome(value, selection, found, rows)
         if key is not None:
             if len(self._outcomes) > _REMEMBERED:
                 self._outcomes.clear()
-            self._outcomes[key] = best or False
-        return best
+            self._outcomes[key] = outcome or False
+        return outcome
 
     def set_aside(self, reading: Reading, outcome: Outcome) -> tuple[Aside, ...]:
         """The patterns that the reading has and that do not count in this outcome."""
