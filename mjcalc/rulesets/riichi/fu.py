@@ -119,13 +119,15 @@ def _sets(kong: int, concealed: int, yaochuu: int) -> Callable[[Reading], int]:
     return number
 
 
-def count_fu(reading: Reading, rules: Ruleset) -> Fu:
-    """The fu of a reading: rounded up to the next ten, but for seven pairs."""
-    key = same_fu(reading)
-    fu: Fu | None = rules.answers.get(key)
+def count_fu(reading: Reading, same: tuple[int, int, int], rules: Ruleset) -> Fu:
+    """The fu of a reading: rounded up to the next ten, but for seven pairs.
+
+    `same` is its `same_fu`.
+    """
+    fu: Fu | None = rules.answers.get(same)
     if fu is None:
-        fu = _counted(reading, key, rules)
-        rules.remember(key, fu)
+        fu = _counted(reading, same, rules)
+        rules.remember(same, fu)
     return fu
 
 
@@ -167,13 +169,13 @@ def _items(reading: Reading, rows: tuple[FuRow, ...]) -> tuple[Item, ...]:
 
 
 _WAYS: Final = (
-    facts.CONCEALED | facts.BY_RON | facts.IS_DEALER | facts.SEVEN_PAIRS | facts.WAITS
+    facts.CONCEALED | facts.BY_RON | facts.SEVEN_PAIRS | facts.WAITS
     | facts.PAIR_OF_VALUE | facts.TRIPLETS[1] | facts.said(t.RINSHAN)
 )  # fmt: skip
 
 
 def same_fu(reading: Reading) -> tuple[int, int, int]:
-    """Readings for which this is equal have the same fu, and the same winner's side."""
+    """Readings for which this is equal have the same fu, and win the same way."""
     known = reading.facts & _WAYS
     winds = _wind_values(reading) if known & facts.PAIR_OF_VALUE else 0
     triplets = reading.triplets

@@ -89,16 +89,30 @@ def value(
             total += (counts.get(index, 1) - 1) * each
     if selection.group == "yakuman":
         return _of_yakuman(reading, total, rules.options)
-    key = total, *same_fu(reading)
+    same = same_fu(reading)
+    key = total, reading.facts & facts.IS_DEALER, same
     known: Value | None = rules.answers.get(key)
     if known is None:
-        fu = count_fu(reading, rules)
-        base, limit = base_points(total, fu.fu, rules.options)
-        points = _points(base, reading, rules.options)
+        fu = count_fu(reading, same, rules)
+        base, limit, points = _worth(total, fu.fu, reading, rules)
         rank = 0, total, fu.fu
         known = Value(points, rank, base, total, fu.fu, fu.unrounded, fu.items, limit)
         rules.remember(key, known)
     return known
+
+
+def _worth(han: int, fu: int, reading: Reading, rules: Ruleset) -> tuple[int, str | None, int]:
+    """The base, its limit and the points."""
+    key = "worth", han, fu, reading.facts & _SIDE
+    known: tuple[int, str | None, int] | None = rules.answers.get(key)
+    if known is None:
+        base, limit = base_points(han, fu, rules.options)
+        known = base, limit, _points(base, reading, rules.options)
+        rules.remember(key, known)
+    return known
+
+
+_SIDE: Final = facts.IS_DEALER | facts.BY_TSUMO
 
 
 def _of_yakuman(reading: Reading, total: int, o: Options) -> Value:
