@@ -122,7 +122,6 @@ def _by_identity(write: Callable[[T], str]) -> Callable[[T], str]:
     return remembered
 
 
-@_by_identity
 def _patterns(rows: tuple[Row, ...]) -> str:
     return f"[{','.join(map(_pattern, rows))}]"
 
