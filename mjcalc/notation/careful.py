@@ -6,7 +6,7 @@ from typing import Final
 from mjcalc import terms as t
 from mjcalc.errors import Fault, NotationError
 from mjcalc.hand import Hand
-from mjcalc.notation.assemble import assemble
+from mjcalc.notation.assemble import At, assemble, gather, index_of
 from mjcalc.notation.diagnose import diagnose
 from mjcalc.notation.grammar import STRANGE, parse_line
 from mjcalc.notation.messages import quoted, suggest
@@ -115,7 +115,8 @@ class _Reading:
     def finish(self, players: int) -> Hand:
         """The hand, if nothing was wrong."""
         tiles = block_of(self._tiles)
-        hand = assemble(tiles, self._winning, self._entries, players, self._refuse_entry)
+        gathered = gather(self._entries, self._refuse_entry)
+        hand = assemble(tiles, self._winning, gathered, players, self._refuse_entry)
         self._raise_faults(hand)
         return hand
 
@@ -177,9 +178,10 @@ class _Reading:
             hand, spans, frozenset(self._unread), frozenset(self._doubtful), self._perhaps
         )
 
-    def _refuse_entry(self, code: str, message: str, hint: str, at: int | None) -> None:
+    def _refuse_entry(self, code: str, message: str, hint: str, at: At) -> None:
         """Refuse what `assemble` says of an entry, or of the tiles."""
         if at is not None:
+            at = index_of(at, self._entries)
             part, start, end = self._places[at]
             if code == "no-such-seat":
                 word = self._line[start:end]

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from mjcalc import terms as t
 from mjcalc.errors import Fault, NotationError
 from mjcalc.hand import Hand
-from mjcalc.notation.assemble import assemble
+from mjcalc.notation.assemble import At, assemble, gather, index_of
 from mjcalc.notation.diagnose import diagnose, strange_word
 from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.parser import parse
@@ -241,9 +241,8 @@ class _Reading:
             if self._has_hand:
                 said = hand_of(self._text, self._seat, self._players)
             else:
-                said = assemble(
-                    block_of(()), None, self._entries, self._players, self._refuse_entry
-                )
+                gathered = gather(self._entries, self._refuse_entry)
+                said = assemble(block_of(()), None, gathered, self._players, self._refuse_entry)
         except NotationError as error:
             self._faults += error.faults
         if self._faults:
@@ -333,10 +332,10 @@ class _Reading:
             word.refuse("no-such-seat", at, message, f"the seats are {' '.join(SEATS[:3])}")
         return seats
 
-    def _refuse_entry(self, code: str, message: str, hint: str, at: int | None) -> None:
+    def _refuse_entry(self, code: str, message: str, hint: str, at: At) -> None:
         """Refuse what `assemble` says, but for there being no tiles."""
         if at is not None:
-            part, start, end = self._places[at]
+            part, start, end = self._places[index_of(at, self._entries)]
             if code == "no-such-seat":
                 start += self._line[start:end].index(":") + 1
             self._refuse(code, message, hint, Piece(part, start, end))

@@ -1,15 +1,16 @@
 """Reading a hand line: fast where it is a plain sequence of words, by the grammar otherwise."""
 
 from functools import lru_cache
-from typing import Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from mjcalc.errors import NotationError
 from mjcalc.hand import Hand
-from mjcalc.notation.assemble import assemble
+from mjcalc.notation.assemble import Gathered, assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
 from mjcalc.notation.tile_text import GROUPS, Block, block_of, read_group, read_tiles
 from mjcalc.notation.words import Entry, meaning
 from mjcalc.notation.writer import write_word
+from mjcalc.terms import RON, TSUMO
 from mjcalc.tiles import FIRST_FLOWER, Tile, suit_of
 
 _MEMO: Final = 8_192
@@ -56,8 +57,9 @@ def read_plain(text: str, players: int) -> Hand:
     # Canonically nothing stands before, within or behind the tiles but one space.
     if source[:place] != f"{written}{won or ''}{' ' if words else ''}":
         canonical = False
-    entries = []
-    before = 0
+    said = before = 0
+    values: dict[str, Any] = {}
+    relative = False
     for word in words.split(" ") if words else ():
         if word:
             means = _meaning(word)
@@ -71,16 +73,32 @@ def read_plain(text: str, players: int) -> Hand:
                 if found.lastgroup != "LABELLED":
                     _give_up()
                 end = place + len(word)
-                means = _canonically(meaning("LABELLED", line[place:end], text[place:end]), word)
-            entry, rank = means
-            entries.append(entry)
-            canonical = canonical and rank >= before
+                means = _ranked(meaning("LABELLED", line[place:end], text[place:end]), word)
+            bit, field, value, seen, rank = means
+            # As `gather` has it, which is too dear here.
+            if said & bit:
+                _give_up()
+            said |= bit
+            if field is not None:
+                if bit:
+                    values[field] = value
+                elif field in values:
+                    values[field].append(value)
+                else:
+                    values[field] = [value]
+            if seen:
+                relative = True
+            if rank < before:
+                canonical = False
             before = rank
         else:
             canonical = False
         place += len(word) + 1
+    if said & RON and said & TSUMO:
+        _give_up()
+    gathered = Gathered(said, values, relative)
     return assemble(
-        block, winning, entries, players, _give_up, source[: len(line)] if canonical else None
+        block, winning, gathered, players, _give_up, source[: len(line)] if canonical else None
     )
 
 
@@ -111,20 +129,27 @@ def _give_up(*_: object) -> NoReturn:
 _group = lru_cache(_MEMO)(read_group)
 
 
+class _Meaning(NamedTuple):
+    """An entry, and its rank: words of canonical lines stand in the order of their ranks."""
+
+    bit: int
+    field: str | None
+    value: Any
+    relative: bool
+    rank: int
+    """Below 0 where a canonical line has another word."""
+
+
 @lru_cache(_MEMO)
-def _meaning(word: str) -> tuple[Entry, int] | None:
-    """What a word means, if that depends on no other characters of the line, and its rank."""
+def _meaning(word: str) -> _Meaning | None:
+    """What a word means, if that depends on no other characters of the line."""
     folded = fold(word)
     found = scanner().word(folded, 0)
     if found is not None and found.lastgroup in ("TERM", "FLOWER"):
-        return _canonically(meaning(found.lastgroup, folded, word), word)
+        return _ranked(meaning(found.lastgroup, folded, word), word)
     return None
 
 
-def _canonically(entry: Entry, word: str) -> tuple[Entry, int]:
-    """An entry with its rank: words of canonical lines stand in the order of their ranks.
-
-    Below 0 where a canonical line has another word.
-    """
+def _ranked(entry: Entry, word: str) -> _Meaning:
     written = None if entry.relative else write_word(entry.bit, entry.field, entry.value)
-    return entry, entry.bit if written == word else -1
+    return _Meaning(*entry, rank=entry.bit if written == word else -1)

@@ -81,8 +81,12 @@ def read_group(text: str) -> Group:
         written = tuple([numbers[digit] for digit in text[:-1]])
     except KeyError:
         written = read_tiles(text)
-    tiles = in_order(written)
-    red_fives = tuple([tile for tile in tiles if tile > RED])
+    if max(written) < RED:
+        tiles = tuple(sorted(written))
+        red_fives: tuple[Tile, ...] = ()
+    else:
+        tiles = in_order(written)
+        red_fives = tuple([tile for tile in tiles if tile > RED])
     canonical = tiles == written and letter in CANONICAL
     return Group(
         tiles, written[-1], bag_of(tiles), red_fives, suit_of(kind_of(tiles[0])), canonical
