@@ -11,9 +11,7 @@ from typing import Final, NamedTuple
 class Value(Enum):
     """What stands behind a term's colon (or `@`, for `ron` and `rinshan`)."""
 
-    __hash__ = (
-        object.__hash__
-    )  # an enum's own is dear, and every new word is looked up by it
+    __hash__ = object.__hash__  # an enum's own is dear, and every new word is looked up by it
 
     NONE = "nothing"
     SEAT = "a seat (E S W N)"

@@ -1,7 +1,7 @@
 """From what a line's words mean to its hand; here the words meet each other."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mjcalc import terms as t
 from mjcalc.hand import Hand, Meld, Pao, build
@@ -26,15 +26,10 @@ it returns, the hand serves only to find more faults.
 """
 
 
-class Gathered(NamedTuple):
-    """What words add to a hand, together."""
-
-    said: int
-    """The bits of the terms."""
-    values: dict[str, Any]
-    """By fields of `Hand`; lists of what may be said repeatedly."""
-    relative: bool = False
-    """Some value has a seat as the winner sees it."""
+Gathered: TypeAlias = tuple[int, dict[str, Any], bool]
+"""What words add to a hand, together: the bits of the terms; values by fields of `Hand`, as lists
+where they may be said repeatedly; whether some value has a seat as the winner sees it.
+"""
 
 
 def gather(entries: Iterable[Entry], refuse: Refuse) -> Gathered:
@@ -56,7 +51,7 @@ def gather(entries: Iterable[Entry], refuse: Refuse) -> Gathered:
             else:
                 values.setdefault(field, []).append(value)
         relative = relative or seen
-    return Gathered(said, values, relative)
+    return said, values, relative
 
 
 def assemble(
@@ -68,7 +63,7 @@ def assemble(
     written: str | None = None,
 ) -> Hand:
     """The hand of the tiles, the tile behind `+`, and the other words; `written`: its canonical
-    line, where that is known. It keeps `gathered.values`."""
+    line, where that is known. It keeps the values."""
     said, values, relative = gathered
     if relative or values.get("players", players) == 3:
         _seat_all(values, players, refuse)

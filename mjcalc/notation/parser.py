@@ -1,11 +1,11 @@
 """Reading a hand line: fast where it is a plain sequence of words, by the grammar otherwise."""
 
-from functools import lru_cache
 from typing import Any, Final, NamedTuple, NoReturn
 
 from mjcalc.errors import NotationError
 from mjcalc.hand import Hand
-from mjcalc.notation.assemble import Gathered, assemble
+from mjcalc.memo import Memo
+from mjcalc.notation.assemble import assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
 from mjcalc.notation.tile_text import GROUPS, Block, block_of, read_group, read_tiles
 from mjcalc.notation.words import Entry, meaning
@@ -51,7 +51,7 @@ def read_plain(text: str, players: int) -> Hand:
     block, canonical = _block(written)
     winning = None
     if won:
-        (winning,), *_, canonically = _group(won[1:])
+        (winning,), *_, canonically = _GROUPS[won[1:]]
         canonical = canonical and canonically
     words = source[place : len(line)]
     # Canonically nothing stands before, within or behind the tiles but one space.
@@ -62,7 +62,7 @@ def read_plain(text: str, players: int) -> Hand:
     relative = False
     for word in words.split(" ") if words else ():
         if word:
-            means = _meaning(word)
+            means = _MEANINGS[word]
             if means is None:
                 found = scanner().word(line, place)
                 if found is None:
@@ -96,7 +96,7 @@ def read_plain(text: str, players: int) -> Hand:
         place += len(word) + 1
     if said & RON and said & TSUMO:
         _give_up()
-    gathered = Gathered(said, values, relative)
+    gathered = said, values, relative
     return assemble(
         block, winning, gathered, players, _give_up, source[: len(line)] if canonical else None
     )
@@ -111,7 +111,7 @@ def _block(written: str) -> tuple[Block, bool]:
     before = -1
     canonical = True
     for text in GROUPS.findall(written):
-        own, last, some, red, suit, as_written = _group(text)
+        own, last, some, red, suit, as_written = _GROUPS[text]
         if suit <= before or suit == _FLOWERS:
             return block_of(read_tiles(written)), False
         before = suit
@@ -126,7 +126,7 @@ def _give_up(*_: object) -> NoReturn:
     raise NotationError(())
 
 
-_group = lru_cache(_MEMO)(read_group)
+_GROUPS: Final = Memo(read_group, _MEMO)
 
 
 class _Meaning(NamedTuple):
@@ -140,7 +140,6 @@ class _Meaning(NamedTuple):
     """Below 0 where a canonical line has another word."""
 
 
-@lru_cache(_MEMO)
 def _meaning(word: str) -> _Meaning | None:
     """What a word means, if that depends on no other characters of the line."""
     folded = fold(word)
@@ -148,6 +147,9 @@ def _meaning(word: str) -> _Meaning | None:
     if found is not None and found.lastgroup in ("TERM", "FLOWER"):
         return _ranked(meaning(found.lastgroup, folded, word), word)
     return None
+
+
+_MEANINGS: Final = Memo(_meaning, _MEMO)
 
 
 def _ranked(entry: Entry, word: str) -> _Meaning:

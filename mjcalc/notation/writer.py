@@ -1,11 +1,11 @@
 """Writing a hand as its canonical line."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from mjcalc.hand import Hand, Meld, Pao, made
+from mjcalc.memo import Memo
 from mjcalc.notation.lexicon import MELDS
 from mjcalc.notation.tile_text import FLOWERS
 from mjcalc.terms import (
@@ -35,7 +35,7 @@ def write(hand: Hand) -> str:
 def compose(hand: Hand) -> str:
     """The same, whatever the hand was read from."""
     words = [_tiles(hand), *map(_meld, hand.melds)]
-    said = _said(hand.terms & ~(RULES | ID))
+    said = _SAID[hand.terms & ~(RULES | ID)]
     words += [text if isinstance(text, str) else text(hand) for text in said]
     words += hand.events
     if hand.rules:
@@ -54,7 +54,7 @@ def write_word(bit: int, field: str | None, value: Any) -> str | None:
         return _meld(value)
     if not bit or bit & (LAST_TILE | DOUBLE_KONG):
         return None
-    (text,) = _said(bit)
+    (text,) = _SAID[bit]
     return text if isinstance(text, str) else text(made(Hand, {field: value} if field else {}))
 
 
@@ -62,10 +62,12 @@ Text: TypeAlias = str | Callable[[Hand], str]
 """How a term is written: always so, or by what the hand has of it."""
 
 
-@lru_cache(_REMEMBERED)
 def _said(terms: int) -> tuple[Text, ...]:
     """How to write these terms."""
     return tuple(_text(term) for term in TERMS if terms & BITS[term.name])
+
+
+_SAID: Final = Memo(_said, _REMEMBERED)
 
 
 def _tiles(hand: Hand) -> str:
@@ -76,7 +78,6 @@ def _tiles(hand: Hand) -> str:
     return write_tiles((*hand.concealed, hand.winning))
 
 
-@lru_cache(_REMEMBERED)
 def _meld(meld: Meld) -> str:
     feeder = "" if meld.feeder is None else f"@{SEATS[meld.feeder]}"
     return f"{MELDS[meld.kind][0]}:{write_tiles(meld.tiles)}{feeder}"

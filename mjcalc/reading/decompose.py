@@ -1,12 +1,13 @@
 """One suit at a time: every way to split its concealed tiles into sets and at most one pair.
 
 A suit's tiles are a bag that holds only them (in place, not shifted down), so splits of several
-suits add up. Both functions remember their answers: the same suit returns in hand after hand.
+suits add up. What was found is remembered: the same suit returns in hand after hand.
 """
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from mjcalc.memo import Memo
 from mjcalc.reading import facts
 from mjcalc.tiles import (
     BAMBOO,
@@ -68,34 +69,26 @@ class Suit(NamedTuple):
     """What `placements` remembers, by the winning tile."""
 
 
-EMPTY: Final = Suit(0, (Split(0, 0, 0, 0),), {})
-SUITS: dict[Bag, Suit] = {0: EMPTY}
-"""What `suit` remembers; the hot path looks here first."""
+def _suit(tiles: Bag) -> Suit:
+    # A bag is a number in base 64: its remainder by 63 is the sum of its digits, the tiles.
+    number = tiles % ONE_FIELD
+    own = max(tiles.bit_length() - 1, 0) // SUIT_SHIFT
+    shift = SUIT_SHIFT * own
+    found = [] if number % 3 == 1 else _search(tiles >> shift, number % 3 == 2, own < 3)
+    if len(found) > 1:
+        found = sorted(set(found), reverse=True)
+    splits = []
+    for runs, triplets, pairs in found:
+        sets = runs << shift, triplets << shift, pairs << shift
+        splits.append(Split(*sets, facts_of_sets(*sets)))
+    about = facts_of(tiles)
+    if own < 3 and number > 2:
+        about |= _knitted_facts(tiles >> shift)
+    return Suit(about, tuple(splits), {})
 
 
-def suit(tiles: Bag) -> Suit:
-    """The facts and every split of one suit's tiles."""
-    known = SUITS.get(tiles)
-    if known is None:
-        if len(SUITS) > _REMEMBERED:
-            SUITS.clear()
-            SUITS[0] = EMPTY
-        # A bag is a number in base 64: its remainder by 63 is the sum of its digits, the tiles.
-        number = tiles % ONE_FIELD
-        own = (tiles.bit_length() - 1) // SUIT_SHIFT
-        shift = SUIT_SHIFT * own
-        found = [] if number % 3 == 1 else _search(tiles >> shift, number % 3 == 2, own < 3)
-        if len(found) > 1:
-            found = sorted(set(found), reverse=True)
-        splits = []
-        for runs, triplets, pairs in found:
-            sets = runs << shift, triplets << shift, pairs << shift
-            splits.append(Split(*sets, facts_of_sets(*sets)))
-        about = facts_of(tiles)
-        if own < 3 and number > 2:
-            about |= _knitted_facts(tiles >> shift)
-        known = SUITS[tiles] = Suit(about, tuple(splits), {})
-    return known
+SUITS: Final = Memo(_suit, _REMEMBERED)
+"""By the tiles of one suit: the facts that they add, and every split."""
 
 
 def facts_of(tiles: Bag) -> int:
@@ -159,26 +152,37 @@ def _search(tiles: Bag, pair: bool, runs: bool) -> list[tuple[Bag, Bag, Bag]]:
     The suit is moved to the lowest one. `pair`: whether there must be one, which the number of its
     tiles shows; `runs`: whether there can be any.
     """
-    if not tiles:
-        return _NOTHING
-    low = ((tiles & -tiles).bit_length() - 1) // FIELD
-    tile = 1 << FIELD * low
-    from_low = tiles >> FIELD * low
-    held = from_low & ONE_FIELD
+    alone = 0
+    while tiles:
+        place = (tiles & -tiles).bit_length() - 1
+        place -= place % FIELD
+        tile = 1 << place
+        from_low = tiles >> place
+        held = from_low & ONE_FIELD
+        run = runs and from_low & _SECOND and from_low & _THIRD and place <= _LAST_START
+        if held > 2 or (held == 2 and pair):
+            break
+        if not run:
+            return []
+        tiles -= tile * _RUN  # nothing else can be done with it
+        alone += tile
+    else:
+        return [(alone, 0, 0)]
     found = []
     if pair and held >= 2:
         rest = _search(tiles - 2 * tile, False, runs)
-        found += [(some, triplets, pairs + tile) for some, triplets, pairs in rest]
+        found += [(alone + some, triplets, pairs + tile) for some, triplets, pairs in rest]
     if held >= 3:
         rest = _search(tiles - 3 * tile, pair, runs)
-        found += [(some, triplets + tile, pairs) for some, triplets, pairs in rest]
-    if runs and from_low & _SECOND and from_low & _THIRD and low <= 6:
+        found += [(alone + some, triplets + tile, pairs) for some, triplets, pairs in rest]
+    if run:
         rest = _search(tiles - tile * _RUN, pair, runs)
-        found += [(some + tile, triplets, pairs) for some, triplets, pairs in rest]
+        found += [(alone + some + tile, triplets, pairs) for some, triplets, pairs in rest]
     return found
 
 
-_NOTHING: Final = [(0, 0, 0)]
+_LAST_START: Final = FIELD * 6
+"""Where the 7 of a suit is counted: the last tile that starts a run."""
 _RUN: Final = one(0) + one(1) + one(2)
 """The run that starts at the lowest tile; times a tile, the run that starts at that."""
 _SECOND: Final = ONE_FIELD << FIELD

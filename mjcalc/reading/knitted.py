@@ -7,7 +7,7 @@ from typing import Final
 from mjcalc import tiles
 from mjcalc.hand import Hand
 from mjcalc.reading import facts
-from mjcalc.reading.decompose import Placed, placements, suit
+from mjcalc.reading.decompose import SUITS, Placed, placements
 from mjcalc.reading.reading import MeldFacts, Reading, Suits, pair_facts
 from mjcalc.tiles import KINDS, SUIT_MASKS, Bag, Kind, count, kind_of, one, presence
 
@@ -72,11 +72,12 @@ def knitted_straight(hand: Hand, known: int, melds: MeldFacts, _: Suits) -> Sequ
 def _places(rest: Bag, winning: Kind, straight: Bag) -> Iterator[tuple[Placed, ...]]:
     """The splits of the rest, suit by suit, with each place of the winning tile: in the straight
     itself, where it has no wait, or in one of the sets of the rest."""
-    parts = [[Placed(*split, 0, None) for split in suit(rest & mask).splits] for mask in SUIT_MASKS]
+    suits = [SUITS[rest & mask] for mask in SUIT_MASKS]
+    parts = [[Placed(*split, 0, None) for split in suit.splits] for suit in suits]
     if count(rest, winning):
         own = tiles.suit_of(winning)
         placed = [*parts]
-        placed[own] = list(placements(suit(rest & SUIT_MASKS[own]), winning))
+        placed[own] = list(placements(suits[own], winning))
         yield from product(*placed)
     if count(straight, winning):
         yield from product(*parts)

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from operator import add
 from typing import Final, NamedTuple, TypeAlias
 
 from mjcalc import terms as t
 from mjcalc import tiles
 from mjcalc.hand import KONGS, Hand, Meld, MeldKind
+from mjcalc.memo import Memo
 from mjcalc.reading import facts
 from mjcalc.reading.decompose import (
     SUITS,
@@ -18,7 +17,6 @@ from mjcalc.reading.decompose import (
     facts_of_sets,
     pairs_and_a_triplet,
     placements,
-    suit,
 )
 from mjcalc.tiles import FIELD, RED, Bag, Kind, Tile, kind_of, one
 
@@ -77,52 +75,47 @@ class MeldFacts(NamedTuple):
 
 
 NO_MELDS: Final = MeldFacts(facts=facts.CONCEALED)
-_REMEMBERED: Final = 100_000
-_meld_facts: dict[tuple[Meld, ...], MeldFacts] = {(): NO_MELDS}
+_OF_NUMBERS: Final = facts.CONCEALED | _KONGS[-1] | _OPEN_MELDS[-1]
 
 
 def meld_facts(melds: tuple[Meld, ...]) -> MeldFacts:
     """The facts of all melds of a hand together."""
-    known = _meld_facts.get(melds)
-    if known is None:
-        if len(_meld_facts) > _REMEMBERED:
-            _meld_facts.clear()
-            _meld_facts[()] = NO_MELDS
-        known = _meld_facts[melds] = _together(melds)
-    return known
+    if len(melds) == 1:
+        return _ALONE[melds[0][:2]]
+    return _TOGETHER[melds]
 
 
 def _together(melds: tuple[Meld, ...]) -> MeldFacts:
-    if len(melds) == 1:
-        ((kind, tiles_, _),) = melds
-        every = _one_meld(kind, tiles_)
-    else:
-        every = MeldFacts()
-        for kind, tiles_, _ in melds:
-            own = _one_meld(kind, tiles_)
-            every = MeldFacts._make([*map(add, every[:-1], own[:-1]), every.facts | own.facts])
-    found = every.facts | _KONGS[min(every.kongs.bit_count(), facts.MOST_SETS)]
-    found |= _OPEN_MELDS[min(every.opened, facts.MOST_SETS)] if every.opened else facts.CONCEALED
-    return every._replace(facts=found)
+    if not melds:
+        return NO_MELDS
+    every = [_ALONE[meld[:2]] for meld in melds]
+    found = 0
+    for each in every:
+        found |= each.facts
+    tiles_, runs, triplets, kongs, concealed, number, opened, _ = map(sum, zip(*every, strict=True))
+    found = found & ~_OF_NUMBERS | _facts_of_numbers(kongs, opened)
+    return MeldFacts(tiles_, runs, triplets, kongs, concealed, number, opened, found)
 
 
-@lru_cache(4_096)
-def _one_meld(kind: MeldKind, tiles_: tuple[Tile, ...]) -> MeldFacts:
+def _facts_of_numbers(kongs: Bag, opened: int) -> int:
+    """How many kongs and open melds there are, and that there are none."""
+    found = _KONGS[min(kongs.bit_count(), facts.MOST_SETS)]
+    return found | (_OPEN_MELDS[min(opened, facts.MOST_SETS)] if opened else facts.CONCEALED)
+
+
+def _alone(meld: tuple[MeldKind, tuple[Tile, ...]]) -> MeldFacts:
+    kind, tiles_ = meld
     bag = tiles.bag_of(tiles_)
     lowest = one(min(map(kind_of, tiles_)))
-    if kind is MeldKind.CHI:
-        found = facts_of(bag) | facts_of_sets(lowest, 0, 0)
-        return MeldFacts(tiles=bag, runs=lowest, number=1, opened=1, facts=found)
     ankan = kind is MeldKind.ANKAN
-    return MeldFacts(
-        tiles=bag,
-        triplets=lowest,
-        kongs=lowest if kind in KONGS else 0,
-        concealed=lowest if ankan else 0,
-        number=1,
-        opened=0 if ankan else 1,
-        facts=facts_of(bag) | facts_of_sets(0, lowest, 0),
-    )
+    run, triplet = (lowest, 0) if kind is MeldKind.CHI else (0, lowest)
+    kong = lowest if kind in KONGS else 0
+    found = facts_of(bag) | facts_of_sets(run, triplet, 0) | _facts_of_numbers(kong, not ankan)
+    return MeldFacts(bag, run, triplet, kong, triplet if ankan else 0, 1, not ankan, found)
+
+
+_ALONE: Final = Memo(_alone, 4_096)
+_TOGETHER: Final = Memo(_together, 100_000)
 
 
 Suits: TypeAlias = tuple[Suit, Suit, Suit, Suit]
@@ -145,8 +138,7 @@ _NUMBER_OF_SUITS: Final = {
 def suits_of(bag: Bag) -> Suits:
     """The concealed tiles, suit by suit."""
     a, b, c, d = bag & tiles.CHARACTERS, bag & tiles.DOTS, bag & tiles.BAMBOO, bag & tiles.HONOURS
-    known = SUITS.get
-    return known(a) or suit(a), known(b) or suit(b), known(c) or suit(c), known(d) or suit(d)
+    return SUITS[a], SUITS[b], SUITS[c], SUITS[d]
 
 
 def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
@@ -158,10 +150,9 @@ def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
         found |= facts.IS_DEALER
     if hand.red_fives:
         found |= facts.RED_FIVES
-    return found | _facts_of_terms(hand.terms)  # last, since what was said makes long numbers
+    return found | _OF_TERMS[hand.terms]  # last, since what was said makes long numbers
 
 
-@lru_cache(4_096)
 def _facts_of_terms(said: int) -> int:
     found = facts.said(said) | (facts.BY_TSUMO if said & t.TSUMO else facts.BY_RON)
     if said & (t.DORA | t.IND):
@@ -169,6 +160,9 @@ def _facts_of_terms(said: int) -> int:
     if said & (t.URA | t.URAIND):
         found |= facts.URA_DORA
     return found
+
+
+_OF_TERMS: Final = Memo(_facts_of_terms, 4_096)
 
 
 def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence[Reading]:

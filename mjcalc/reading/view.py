@@ -1,9 +1,8 @@
 """A reading as notation: which sets, which pair, and where the winning tile stands in them."""
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
-from mjcalc.hand import Meld
+from mjcalc.memo import Memo
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import (
@@ -70,7 +69,7 @@ def view(reading: Reading) -> ReadingView:
         return ReadingView(reading.shape, tuple(texts), None, name, texts[won], reading.wait)
     if not reading.runs and not reading.triplets:
         own = sorted((*hand.concealed, winning), key=kind_of)
-        every = (write_tiles(own), *map(_melded, hand.melds))
+        every = (write_tiles(own), *(_MELDED[meld.tiles] for meld in hand.melds))
         return ReadingView(reading.shape, every, None, name, None, reading.wait)
     runs = reading.runs - reading.melds.runs
     triplets = reading.triplets - reading.melds.triplets
@@ -96,7 +95,7 @@ def view(reading: Reading) -> ReadingView:
     won_in = texts[won]
     texts.pop()
     for meld in hand.melds:
-        texts.append(_melded(meld))
+        texts.append(_MELDED[meld.tiles])
     return ReadingView(reading.shape, tuple(texts), pair, name, won_in, reading.wait)
 
 
@@ -132,6 +131,5 @@ def _sets(runs: Bag, triplets: Bag) -> list[str]:
     return texts
 
 
-@lru_cache(_REMEMBERED)
-def _melded(meld: Meld) -> str:
-    return write_tiles(meld.tiles)
+_MELDED: Final = Memo(write_tiles, _REMEMBERED)
+"""Melds by their tiles."""

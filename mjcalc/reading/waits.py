@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mjcalc.reading.decompose import pairs_and_a_triplet, suit
+from mjcalc.reading.decompose import SUITS, pairs_and_a_triplet
 from mjcalc.tiles import EAST, FIELD, KINDS, ONE_EACH, SUIT_MASKS, Bag, Kind, count, kinds_in, one
 
 _REMEMBERED: Final = 100_000
@@ -27,15 +27,15 @@ def waits_by_shape(concealed: Bag) -> tuple[Kind, ...]:
         tiles = concealed & mask
         if tiles % 3:  # the number of tiles is: each counts 1 modulo 3, being a power of 64
             open_suits.append(tiles)
-        elif tiles and not suit(tiles).splits:
+        elif tiles and not SUITS[tiles].splits:
             return ()
     if len(open_suits) == 1:
         return _suit_waits(open_suits[0]) if open_suits[0] % 3 == 1 else ()
     if len(open_suits) != 2 or any(tiles % 3 == 1 for tiles in open_suits):
         return ()
     first, second = open_suits
-    waits = _suit_waits(first) if suit(second).splits else ()
-    return waits + _suit_waits(second) if suit(first).splits else waits
+    waits = _suit_waits(first) if SUITS[second].splits else ()
+    return waits + _suit_waits(second) if SUITS[first].splits else waits
 
 
 def _suit_waits(tiles: Bag) -> tuple[Kind, ...]:

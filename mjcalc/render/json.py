@@ -7,11 +7,11 @@ tests hold them to. `place` is what only the caller knows: `file`, `line` and `i
 
 import json
 from collections.abc import Callable, Iterable, Mapping
-from functools import lru_cache
 from json.encoder import encode_basestring
 from typing import Any, Final, TypeVar
 
 from mjcalc.errors import Fault
+from mjcalc.memo import Memo
 from mjcalc.notation import write
 from mjcalc.reading.view import ReadingView, view
 from mjcalc.results import Aside, Item, Party, Payment, Row, Score
@@ -46,7 +46,7 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
     return (
         f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
         f'"rules":{text(score.rules)},"family":{text(rules.family)},'
-        f'"hand":{text(write(score.hand))},"assumed":{_texts(score.assumed)},'
+        f'"hand":{text(write(score.hand))},"assumed":{_TEXTS[score.assumed]},'
         f'"reading":{_reading(view(score.read))},'
         f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{_set_aside(score.set_aside)},'
         f'{worth},"base_items":{_base_items(value.base_items)},{unrounded}'
@@ -162,10 +162,8 @@ def _payments(payments: tuple[Payment, ...]) -> str:
 def _payment(payment: Payment) -> str:
     return (
         f'{{"from":"{party(payment.source)}","to":"{SEATS[payment.to]}",'
-        f'"points":{payment.points},"because":{_texts(payment.because)}}}'
+        f'"points":{payment.points},"because":{_TEXTS[payment.because]}}}'
     )
 
 
-@lru_cache(_REMEMBERED)
-def _texts(several: tuple[str, ...]) -> str:
-    return compact(several)
+_TEXTS: Final = Memo[tuple[str, ...], str](compact, _REMEMBERED)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from mjcalc.memo import Memo
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Pattern
@@ -31,19 +32,16 @@ class _Part:
                 by_condition[key] = by_condition.get(key, 0) | 1 << index
         self._rows = tuple((*key, rows) for key, rows in by_condition.items())
         self._every = (1 << len(conditions)) - 1
-        self.left: dict[int, int] = {}
+        self.left = Memo(self._look, _REMEMBERED)
         """By which of `facts` hold: the rows that can be."""
 
-    def look(self, known: int) -> int:
+    def _look(self, known: int) -> int:
         """The rows that can be where of `facts` these hold."""
         out = 0
         for needs, lacks, rows in self._rows:
             if known & needs != needs or known & lacks:
                 out |= rows
-        if len(self.left) > _REMEMBERED:
-            self.left.clear()
-        left = self.left[known] = self._every & ~out
-        return left
+        return self._every & ~out
 
 
 class Matcher:
@@ -72,20 +70,20 @@ class Matcher:
         self._hand = _Part(ruled, facts.OF_HAND)
         self._read = _Part(ruled, facts.OF_READING)
         self._said = _Part(ruled, facts.OF_WORDS)
-        self._open: dict[int, Tests] = {}
+        self._open = Memo(self._tests_of, _REMEMBERED)
 
     def match(self, reading: Reading) -> tuple[int, Counts]:
         """The rows that the reading has, a bit each, and how often where more than once."""
         known = reading.facts
         hand, read, said = self._hand, self._read, self._said
-        rows = hand.left.get(own := known & hand.facts) or hand.look(own)
-        rows &= read.left.get(own := known & read.facts) or read.look(own)
-        rows &= said.left.get(own := known & said.facts) or said.look(own)
+        rows = hand.left[known & hand.facts]
+        rows &= read.left[known & read.facts]
+        rows &= said.left[known & said.facts]
         tested = rows & self._tested
         found = rows ^ tested
         counts: Counts = ()
         if tested:
-            for bit, index, test in self._open.get(tested) or self._tests_of(tested):
+            for bit, index, test in self._open[tested]:
                 times = test(reading)
                 if times:
                     found |= bit
@@ -104,13 +102,10 @@ class Matcher:
         )
 
     def _tests_of(self, tested: int) -> Tests:
-        if len(self._open) > _REMEMBERED:
-            self._open.clear()
-        tests = self._open[tested] = tuple(
+        return tuple(
             (1 << index, index, self._tests[index])
             for index in rows_in(tested, len(self._conditions))
         )
-        return tests
 
 
 def _condition(

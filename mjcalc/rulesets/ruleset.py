@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
+from mjcalc.memo import Memo
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading import facts
 from mjcalc.reading.reading import WITHOUT_MELDS, Reading, thirteen_orphans
@@ -118,17 +119,17 @@ class Ruleset:
         self._match = self.matcher.match
         self._same = family.same
         self._value = family.value
-        self._selections: dict[int, tuple[tuple[Selection, tuple[Row, ...]], ...]] = {}
+        self._selections = Memo(self._select, _REMEMBERED)
         self._outcomes: dict[Any, Outcome | Literal[False]] = {}
-        self._rows: dict[tuple[int, int, int], Row] = {}
-        self._asides: dict[tuple[int, tuple[int, ...]], tuple[Aside, ...]] = {}
+        self._rows = Memo(self._row, _REMEMBERED)
+        self._asides = Memo(self._set_aside, _REMEMBERED)
         self.assumed = {told: _assumed(told, family.ignores) for told in _every(TOLD)}
         """By which terms of `TOLD` a line has: what it leaves open, and a score rests on."""
         self._suspicious = 0
         """The terms that some contradiction is about."""
         for each in self.contradictions:
             self._suspicious |= each.terms | each.beside | each.without
-        self._suspects: dict[int, tuple[Contradiction, ...]] = {}
+        self._suspects = Memo(self._suspected, _REMEMBERED)
         self._by_players: dict[int, Ruleset] = {}
 
     def best(self, reading: Reading) -> "Outcome | None":
@@ -144,7 +145,7 @@ class Ruleset:
                 return known or None
         times = dict(counts) if counts else _ONCE_EACH
         best = None
-        for selection, rows in self._selections.get(found) or self._select(found):
+        for selection, rows in self._selections[found]:
             value = self._value(reading, selection, times, self)
             if best is None or value.beats(best[0]):
                 best = value, selection, rows
@@ -169,29 +170,21 @@ class Ruleset:
         found &= self._telling
         if not found & ~outcome.selection.found:
             return ()
-        rows = outcome.selection.rows
-        key = found, rows
-        known = self._asides.get(key)
-        if known is None:
-            if len(self._asides) > _REMEMBERED:
-                self._asides.clear()
-            known = self._asides[key] = tuple(
-                Aside(
-                    self.patterns[row].id,
-                    self.patterns[by].id,
-                    self.patterns[row].name,
-                    self.patterns[by].name,
-                )
-                for row, by in set_aside(found, rows, self._all_covers)
-                if self.patterns[row].id not in {self.patterns[own].id for own in rows}
-            )
-        return known
+        return self._asides[found, outcome.selection.rows]
+
+    def _set_aside(self, key: tuple[int, tuple[int, ...]]) -> tuple[Aside, ...]:
+        found, rows = key
+        patterns = self.patterns
+        counting = {patterns[row].id for row in rows}
+        return tuple(
+            Aside(patterns[row].id, patterns[by].id, patterns[row].name, patterns[by].name)
+            for row, by in set_aside(found, rows, self._all_covers)
+            if patterns[row].id not in counting
+        )
 
     def _select(self, found: int) -> tuple[tuple[Selection, tuple[Row, ...]], ...]:
         """The ways in which the found rows count together; none when they are no win."""
-        if len(self._selections) > _REMEMBERED:
-            self._selections.clear()
-        known = self._selections[found] = tuple(
+        return tuple(
             (selection, self._rows_of(selection, _ONCE_EACH, 1))
             for selection in resolve(
                 found,
@@ -200,7 +193,6 @@ class Ruleset:
                 plain=bool(found & self._plain),
             )
         )
-        return known
 
     def remember(self, key: Any, answer: Any) -> None:
         """Keep an answer, in bounded memory."""
@@ -212,33 +204,26 @@ class Ruleset:
         self, selection: Selection, times: Mapping[int, int], scale: int
     ) -> tuple[Row, ...]:
         """The rows of a selection as they are shown; `times`: how often, where not once."""
-        rows = []
-        known = self._rows.get
-        for index, value in zip(selection.rows, selection.values, strict=True):
-            key = index, value * scale, times.get(index, 1)
-            rows.append(known(key) or self._row(*key))
-        return tuple(rows)
+        known = self._rows
+        return tuple(
+            [
+                known[index, value * scale, times.get(index, 1)]
+                for index, value in zip(selection.rows, selection.values, strict=True)
+            ]
+        )
 
-    def _row(self, index: int, value: int, times: int) -> Row:
-        if len(self._rows) > _REMEMBERED:
-            self._rows.clear()
+    def _row(self, key: tuple[int, int, int]) -> Row:
+        index, value, times = key
         pattern = self.patterns[index]
         unit = self._units.get(pattern.group)
-        row = Row(pattern.id, pattern.name, pattern.native, value * times, times, unit)
-        self._rows[index, value, times] = row
-        return row
+        return Row(pattern.id, pattern.name, pattern.native, value * times, times, unit)
 
     def suspects(self, said: int) -> "tuple[Contradiction, ...]":
         """The contradictions that a hand with these terms can be guilty of."""
-        said &= self._suspicious
-        known = self._suspects.get(said)
-        if known is None:
-            if len(self._suspects) > _REMEMBERED:
-                self._suspects.clear()
-            known = self._suspects[said] = tuple(
-                row for row in self.contradictions if row.suspects(said)
-            )
-        return known
+        return self._suspects[said & self._suspicious]
+
+    def _suspected(self, said: int) -> "tuple[Contradiction, ...]":
+        return tuple(row for row in self.contradictions if row.suspects(said))
 
     def for_players(self, players: int) -> "Ruleset | None":
         """This ruleset with another number of players; None where it is not played so."""

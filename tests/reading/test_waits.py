@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mjcalc.reading.decompose import suit
+from mjcalc.reading.decompose import SUITS
 from mjcalc.reading.knitted import KNITTED_STRAIGHTS, knitted_straight_in
 from mjcalc.reading.waits import standard_waits, waits_by_shape, waits_with_seven_pairs
 from mjcalc.tiles import EAST, KINDS, SUIT_MASKS, Bag, Kind, bag_of, count, distinct, one
@@ -10,7 +10,7 @@ from mjcalc.tiles import EAST, KINDS, SUIT_MASKS, Bag, Kind, bag_of, count, dist
 
 def complete(bag: Bag) -> bool:
     """Sets and exactly one pair."""
-    splits = [suit(bag & mask).splits for mask in SUIT_MASKS]
+    splits = [SUITS[bag & mask].splits for mask in SUIT_MASKS]
     return all(splits) and sum(each[0].pairs.bit_count() for each in splits) == 1
 
 
