@@ -22,10 +22,17 @@ class Bill:
 
     def add(self, party: Party, points: int, *reasons: str) -> None:
         """Let a party owe so much more, for the reasons that are worth telling."""
-        if points:
-            self.owed[party] = self.owed.get(party, 0) + points
-            told = self.reasons.setdefault(party, [])
-            told += [reason for reason in reasons if reason not in told]
+        if not points:
+            return
+        told = self.reasons.get(party)
+        if told is None:
+            self.owed[party] = points
+            self.reasons[party] = [*reasons]
+            return
+        self.owed[party] += points
+        for reason in reasons:
+            if reason not in told:
+                told.append(reason)
 
     def add_unnamed(self, points: int) -> None:
         """Let one more loser owe this: one beside a discarder whom the line does not name."""
@@ -42,16 +49,18 @@ class Bill:
 
     def settled(self, hand: Hand, assumed: Iterable[str] = ()) -> Settled:
         """The payments in the order of the seats, and what the winner gets with the sticks."""
-        payments = tuple(
-            Payment(party, hand.seat, self.owed[party], tuple(self.reasons[party]))
-            for party in sorted(self.owed, key=_seat_order)
-            if self.owed[party]
-        )
-        payments += tuple(Payment(OTHER, hand.seat, points) for points in self.unnamed)
+        seat, reasons = hand.seat, self.reasons
+        payments = [
+            Payment(party, seat, owed, tuple(reasons[party]))
+            for party, owed in sorted(self.owed.items(), key=_seat_order)
+            if owed
+        ]
+        payments += [Payment(OTHER, seat, points) for points in self.unnamed]
         received = sum(self.owed.values()) + sum(self.unnamed) + STICK * hand.sticks
-        return Settled(payments, received, tuple(assumed))
+        return Settled(tuple(payments), received, tuple(assumed))
 
 
-def _seat_order(party: Party) -> int:
+def _seat_order(owing: tuple[Party, int]) -> int:
     """Seats in their order, the unnamed discarder last."""
+    party, _ = owing
     return party if isinstance(party, int) else len(SEATS)

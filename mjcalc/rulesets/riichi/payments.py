@@ -55,17 +55,17 @@ def _tsumo(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: 
     others = [seat for seat in range(o.players) if seat != hand.seat]
     for part in liable:
         bill.add(part.seat, tsumo_total(part.base, deals, o), "pao")
-    rest = base - sum(part.base for part in liable)
-    if rest:
-        dealer, other = tsumo_shares(rest, deals, o)
-        for seat in others:
-            if seat == hand.dealer:
-                bill.add(seat, dealer, "dealer")
-            else:
-                bill.add(seat, other)
+    rest = base - sum([part.base for part in liable])
+    dealer, other = tsumo_shares(rest, deals, o) if rest else (0, 0)
     each = o.honba // (o.players - 1) * hand.honba
+    told = ("honba",) if each else ()
     for seat in others:
-        bill.add(liable[0].seat if liable else seat, each, "honba")
+        share, why = (dealer, ("dealer",)) if seat == hand.dealer and rest else (other, ())
+        if liable:
+            bill.add(seat, share, *why)
+            bill.add(liable[0].seat, each, *told)
+        else:
+            bill.add(seat, share + each, *why, *told)
 
 
 def _ron(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
