@@ -1,5 +1,6 @@
 """Reading a hand line: fast where it is a plain sequence of words, by the grammar otherwise."""
 
+from contextlib import suppress
 from typing import Any, Final, NamedTuple, NoReturn
 
 from mjcalc.errors import NotationError
@@ -7,14 +8,14 @@ from mjcalc.hand import Hand
 from mjcalc.memo import Memo
 from mjcalc.notation.assemble import assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
-from mjcalc.notation.tile_text import GROUPS, Block, block_of, read_group, read_tiles
-from mjcalc.notation.words import Entry, meaning
+from mjcalc.notation.tile_text import FLOWERS, GROUPS, Block, block_of, read_group, read_tiles
+from mjcalc.notation.words import MOST_DORA, Entry, meaning
 from mjcalc.notation.writer import write_word
-from mjcalc.terms import RON, TSUMO
-from mjcalc.tiles import FIRST_FLOWER, Tile, suit_of
+from mjcalc.terms import BITS, RON, TERMS, TSUMO, Term, Value
+from mjcalc.tiles import FIRST_FLOWER, Tile, suit_of, write_tiles
 
 _MEMO: Final = 8_192
-_FLOWERS: Final = suit_of(FIRST_FLOWER)
+_FLOWER_SUIT: Final = suit_of(FIRST_FLOWER)
 
 
 def parse(text: str, players: int = 4) -> Hand:
@@ -112,7 +113,7 @@ def _block(written: str) -> tuple[Block, bool]:
     canonical = True
     for text in GROUPS.findall(written):
         own, last, some, red, suit, as_written = _GROUPS[text]
-        if suit <= before or suit == _FLOWERS:
+        if suit <= before or suit == _FLOWER_SUIT:
             return block_of(read_tiles(written)), False
         before = suit
         tiles += own
@@ -142,6 +143,11 @@ class _Meaning(NamedTuple):
 
 def _meaning(word: str) -> _Meaning | None:
     """What a word means, if that depends on no other characters of the line."""
+    name, _, value = word.partition(":")
+    if name in _TILE_LISTS:
+        # Most of the words that are new in a file; what is unusual about one is for `meaning`.
+        with suppress(NotationError):
+            return _tile_list(_TILE_LISTS[name], value)
     folded = fold(word)
     found = scanner().word(folded, 0)
     if found is not None and found.lastgroup in ("TERM", "FLOWER"):
@@ -150,6 +156,15 @@ def _meaning(word: str) -> _Meaning | None:
 
 
 _MEANINGS: Final = Memo(_meaning, _MEMO)
+_TILE_LISTS: Final = {term.name: term for term in TERMS if term.value is Value.TILES}
+
+
+def _tile_list(term: Term, value: str) -> _Meaning:
+    tiles = read_tiles(value)
+    if not 0 < len(tiles) <= MOST_DORA or not FLOWERS.isdisjoint(tiles):
+        _give_up()
+    bit = BITS[term.name]
+    return _Meaning(bit, term.field, tiles, False, bit if write_tiles(tiles) == value else -1)
 
 
 def _ranked(entry: Entry, word: str) -> _Meaning:

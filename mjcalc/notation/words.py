@@ -27,7 +27,7 @@ from mjcalc.tiles import SEATS, Seat, Tile, kind_of, suit_of, write_tiles
 
 _MOST: Final = 9_999
 _MOST_FUNDS: Final = 999_999
-_MOST_DORA: Final = 20
+MOST_DORA: Final = 20
 """More than any hand has; a bag (`mjcalc.tiles`) has room for so many of one tile."""
 
 
@@ -198,11 +198,15 @@ def _meld(word: Word, kind: MeldKind) -> Entry:
     return Entry(0, "melds", Meld(kind, tiles, feeder), feeder is not None and feeder < 0)
 
 
+_ALIKE: Final = {3: (MeldKind.PON,), 4: tuple(sorted(KONGS))}
+"""What equal tiles can be, by their number."""
+
+
 def _meld_kinds(tiles: tuple[Tile, ...]) -> tuple[MeldKind, ...]:
     """What a meld of these tiles, which are in order, can be."""
     kinds = [kind_of(tile) for tile in tiles]
     if len(set(kinds)) == 1 and tiles[0] not in FLOWERS:
-        return {3: (MeldKind.PON,), 4: tuple(sorted(KONGS))}.get(len(kinds), ())
+        return _ALIKE.get(len(kinds), ())
     first = kinds[0]
     if kinds == [first, first + 1, first + 2] and suit_of(first) == suit_of(first + 2) < 3:
         return (MeldKind.CHI,)
@@ -253,8 +257,8 @@ def _some_tiles(word: Word, term: Term, at: Slice) -> Entry:
     tiles = _tiles(word, at)
     if not FLOWERS.isdisjoint(tiles):
         word.refuse_value(at, "a list of tiles without flowers")
-    if len(tiles) > _MOST_DORA:
-        word.refuse_value(at, f"a list of at most {_MOST_DORA} tiles")
+    if len(tiles) > MOST_DORA:
+        word.refuse_value(at, f"a list of at most {MOST_DORA} tiles")
     return Entry(t.BITS[term.name], term.field, tiles)
 
 

@@ -18,7 +18,7 @@ from mjcalc.reading.decompose import (
     pairs_and_a_triplet,
     placements,
 )
-from mjcalc.tiles import FIELD, RED, Bag, Kind, Tile, kind_of, one
+from mjcalc.tiles import FIELD, RED, SUIT_MASKS, Bag, Kind, Tile, kind_of, one
 
 
 @dataclass(slots=True)
@@ -137,8 +137,8 @@ _NUMBER_OF_SUITS: Final = {
 
 def suits_of(bag: Bag) -> Suits:
     """The concealed tiles, suit by suit."""
-    a, b, c, d = bag & tiles.CHARACTERS, bag & tiles.DOTS, bag & tiles.BAMBOO, bag & tiles.HONOURS
-    return SUITS[a], SUITS[b], SUITS[c], SUITS[d]
+    a, b, c, d = SUIT_MASKS
+    return SUITS[bag & a], SUITS[bag & b], SUITS[bag & c], SUITS[bag & d]
 
 
 def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:

@@ -89,11 +89,11 @@ def _number(number: int | None) -> str:
 
 def _reading(reading: ReadingView) -> str:
     # Different for nearly every hand, and all of it notation or ids: nothing there to escape.
-    sets = '","'.join(reading.sets)
+    shape, sets, pair, tile, inside, wait = reading
+    told = '","'.join(sets)
     return (
-        f'{{"shape":"{reading.shape}","sets":["{sets}"],"pair":{_word(reading.pair)},'
-        f'"winning":{{"tile":"{reading.winning}","in":{_word(reading.winning_in)}}},'
-        f'"wait":{_word(reading.wait)}}}'
+        f'{{"shape":"{shape}","sets":["{told}"],"pair":{_word(pair)},'
+        f'"winning":{{"tile":"{tile}","in":{_word(inside)}}},"wait":{_word(wait)}}}'
     )
 
 
