@@ -1,14 +1,13 @@
 """From a hand to its score: the whole way in one place."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from os import PathLike
 
 from mjcalc import notation
 from mjcalc.errors import Fault, HandError, NotationError, NoWinError, RulesError
 from mjcalc.faults.check import find_faults, without_flowers
 from mjcalc.hand import Hand, made
-from mjcalc.reading import facts
-from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
+from mjcalc.reading.reading import Reading
 from mjcalc.results import Score
 from mjcalc.rulesets.base import Value
 from mjcalc.rulesets.registry import DEFAULT, load_ruleset, named_ruleset
@@ -43,42 +42,46 @@ def score_many(
 
 def score_hand(hand: Hand, rules: Ruleset) -> Score:
     """Score a hand under exactly these rules (already those for its number of players)."""
+    check(hand, rules)
+    return settled(*dearest(hand, rules, rules.readings(hand)), rules)
+
+
+def check(hand: Hand, rules: Ruleset) -> None:
+    """Look for faults of the hand: raises HandError with all of them."""
     faults = find_faults(hand, rules)
     if faults:
         raise HandError(faults)
-    melds = meld_facts(hand.melds)
-    suits = suits_of(hand.bag)
-    known = hand_facts(hand, melds, suits)
-    for word in hand.events:
-        known |= rules.events[word]
+
+
+def dearest(hand: Hand, rules: Ruleset, readings: Sequence[Reading]) -> tuple[Outcome, Reading]:
+    """The reading that is worth most, and how it counts. Raises NoWinError where none wins."""
     best: Outcome | None = None
     best_reading: Reading | None = None
-    finished = False
-    if hand.melds:
-        shapes = rules.shapes_with_melds
-    else:
-        shapes = rules.shapes_with_simples if known & facts.SIMPLES else rules.shapes
-    for shape in shapes:
-        for reading in shape(hand, known, melds, suits):
-            finished = True
-            outcome = rules.best(reading)
-            if outcome and (best is None or outcome.value.beats(best.value)):
-                best, best_reading = outcome, reading
+    for reading in readings:
+        outcome = rules.best(reading)
+        if outcome and (best is None or outcome.value.beats(best.value)):
+            best, best_reading = outcome, reading
     if best is None or best_reading is None:
         if no_flowers := tuple(without_flowers(hand, rules)):
             raise HandError(no_flowers)
-        raise NoWinError((_no_win(rules, finished=finished),))
-    value = best.value
-    if value.minimum:
-        raise NoWinError((_below_minimum(value, rules),))
-    payments, received, assumed = rules.way.settle(best_reading, best.selection, value, rules)
+        raise NoWinError((_no_win(rules, finished=bool(readings)),))
+    if best.value.minimum:
+        raise NoWinError((_below_minimum(best.value, rules),))
+    return best, best_reading
+
+
+def settled(outcome: Outcome, reading: Reading, rules: Ruleset) -> Score:
+    """The score, with who pays what."""
+    hand = reading.hand
+    value, selection, _, _ = outcome
+    payments, received, assumed = rules.way.settle(reading, selection, value, rules)
     return made(
         Score,
         {
             "hand": hand,
             "rules": rules.name,
-            "read": best_reading,
-            "outcome": best,
+            "read": reading,
+            "outcome": outcome,
             "assumed": rules.assumed[hand.terms & TOLD] + assumed,
             "payments": payments,
             "received": received,
@@ -127,14 +130,14 @@ def _rules_for(hand: Hand, rules: Ruleset) -> Ruleset:
 
 def _score_text(text: str, rules: Ruleset) -> Score:
     """Score a line; its faults come back with their places in the line."""
-    hand, played = _read(text, rules)
+    hand, played = read_line(text, rules)
     try:
         return score_hand(hand, played)
     except HandError as error:
-        raise _located(error, text, hand, played) from None
+        raise located(error, text, hand, played) from None
 
 
-def _read(text: str, rules: Ruleset) -> tuple[Hand, Ruleset]:
+def read_line(text: str, rules: Ruleset) -> tuple[Hand, Ruleset]:
     """A line's hand and the rules it is for, which say how many seats there are to name."""
     try:
         hand = notation.parse(text, rules.players)
@@ -175,7 +178,7 @@ def _read_again(error: HandError, text: str, rules: Ruleset) -> tuple[Hand, Rule
     raise type(error)(beside.all_faults(found, read, played), text)
 
 
-def _located(error: HandError, text: str, hand: Hand, rules: Ruleset) -> HandError:
+def located(error: HandError, text: str, hand: Hand, rules: Ruleset) -> HandError:
     """The same error, with the span of each fault, in their order."""
     from mjcalc.faults import beside
 

@@ -1,16 +1,16 @@
 """Scoring records: a ruleset and a format, and the text of the results."""
 
 import re
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc.batch.formats import Format, Style, format_of
 from mjcalc.batch.records import Record
+from mjcalc.batch.steps import score_lines
 from mjcalc.errors import Fault, HandError, NotationError, RulesError
 from mjcalc.notation import parse
-from mjcalc.pipeline import score
 from mjcalc.results import Score
 from mjcalc.rulesets.registry import load_ruleset, named_ruleset
 from mjcalc.rulesets.ruleset import Ruleset
@@ -47,8 +47,8 @@ class Scorer:
         """The results of some records, in order; up to the first error where errors end the run."""
         texts = []
         errors = 0
-        # All are scored before any is written: each of the two is faster without the other between.
-        for record, outcome in [(record, self.outcome(record)) for record in records]:
+        records = list(records)
+        for record, outcome in zip(records, self.outcomes(records), strict=True):
             texts.append(result(record, outcome, self.format))
             if not isinstance(outcome, Score):
                 errors += 1
@@ -62,25 +62,34 @@ class Scorer:
         while some := list(islice(records, at_once)):
             yield self.run(some)
 
-    def outcome(self, record: Record) -> Score | Faults:
-        """The score of a record, or why it has none."""
-        if record.fault is not None:
-            return (record.fault,)
-        try:
-            return score(record.text, self._rules_of(record))
-        except HandError as error:
-            return _pointing(error.faults, record.text)
-        except RulesError as error:
-            return (Fault("unknown-rules", str(error), error.hint, part="rules"),)
-        except Exception as error:
-            error.add_note(f"while scoring {record.text!r}")
-            raise
+    def outcomes(self, records: Sequence[Record]) -> list[Score | Faults]:
+        """The scores of some records, or why they have none."""
+        refused: dict[int, Faults] = {}
+        lines = []
+        for index, record in enumerate(records):
+            fault = record.fault
+            if fault is None:
+                try:
+                    lines.append((record.text, self._rules_of(record)))
+                except RulesError as error:
+                    fault = Fault("unknown-rules", str(error), error.hint, part="rules")
+            if fault is not None:
+                refused[index] = (fault,)
+        scored = iter(score_lines(lines))
+        return [
+            refused[index] if index in refused else _outcome(next(scored), record.text)
+            for index, record in enumerate(records)
+        ]
 
     def _rules_of(self, record: Record) -> Ruleset:
         if record.rules is None:
             return self.rules
         # Who wrote the record need not be who runs the program: no files of his choice.
         return named_ruleset(record.rules)
+
+
+def _outcome(scored: Score | HandError, text: str) -> Score | Faults:
+    return scored if isinstance(scored, Score) else _pointing(scored.faults, text)
 
 
 def _pointing(faults: Faults, text: str) -> Faults:

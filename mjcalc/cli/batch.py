@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _PROGRESS_AFTER = 1.0
 _PROGRESS_EVERY = 0.25
-_AT_ONCE = 64
+_AT_ONCE = 256
 """Hands that are scored before their results are written."""
 _MOST_JOBS = 61 if os.name == "nt" else 1_000  # Windows cannot wait for more
 

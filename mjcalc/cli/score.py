@@ -68,7 +68,7 @@ def score(
     hands = errors = 0
     for record in _records(words):
         notes.heed((record.text,))
-        outcome = scorer.outcome(record)
+        (outcome,) = scorer.outcomes((record,))
         scored = isinstance(outcome, Score)
         stream, how = good if scored else bad
         stream.write((how.between if hands else "") + result(record, outcome, how))

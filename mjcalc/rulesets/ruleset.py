@@ -6,10 +6,18 @@ from typing import Any, Final, Literal, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
+from mjcalc.hand import Hand
 from mjcalc.memo import Memo
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading import facts
-from mjcalc.reading.reading import WITHOUT_MELDS, Reading, thirteen_orphans
+from mjcalc.reading.reading import (
+    WITHOUT_MELDS,
+    Reading,
+    hand_facts,
+    meld_facts,
+    suits_of,
+    thirteen_orphans,
+)
 from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
 from mjcalc.rulesets.matching import Matcher
@@ -77,8 +85,10 @@ class Ruleset:
         self.patterns = _grouped(_changed(family.patterns(options), self.changes), self.groups)
         self._units = {group.name: group.unit for group in self.groups}
         self.shapes = family.shapes(options)
-        self.shapes_with_melds = tuple(shape for shape in self.shapes if shape not in WITHOUT_MELDS)
-        self.shapes_with_simples = tuple(
+        self._shapes_with_melds = tuple(
+            shape for shape in self.shapes if shape not in WITHOUT_MELDS
+        )
+        self._shapes_with_simples = tuple(
             shape for shape in self.shapes if shape is not thirteen_orphans
         )
         self.prepared = family.prepare(options)
@@ -131,6 +141,22 @@ class Ruleset:
             self._suspicious |= each.terms | each.beside | each.without
         self._suspects = Memo(self._suspected, _REMEMBERED)
         self._by_players: dict[int, Ruleset] = {}
+
+    def readings(self, hand: Hand) -> list[Reading]:
+        """Every way to see a hand as finished in one of the ruleset's shapes."""
+        melds = meld_facts(hand.melds)
+        suits = suits_of(hand.bag)
+        known = hand_facts(hand, melds, suits)
+        for word in hand.events:
+            known |= self.events[word]
+        if hand.melds:
+            shapes = self._shapes_with_melds
+        else:
+            shapes = self._shapes_with_simples if known & facts.SIMPLES else self.shapes
+        found: list[Reading] = []
+        for shape in shapes:
+            found += shape(hand, known, melds, suits)
+        return found
 
     def best(self, reading: Reading) -> "Outcome | None":
         """The dearest way to count what the reading has; None when it wins nothing."""

@@ -1,9 +1,9 @@
 """听牌: what a hand that did not win waits for, and what it could have been worth (查大叫)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from mjcalc.hand import Hand, Meld
-from mjcalc.reading.reading import Reading, hand_facts, meld_facts, suits_of
+from mjcalc.reading.reading import meld_facts
 from mjcalc.reading.waits import waits_with_seven_pairs
 from mjcalc.rulesets.ruleset import Outcome, Ruleset
 from mjcalc.tiles import SUIT_MASKS, Bag, Kind, Tile, bag_of, count
@@ -37,17 +37,8 @@ def best_win(concealed: Sequence[Tile], melds: tuple[Meld, ...], rules: Ruleset)
     best: Outcome | None = None
     for kind in ready_waits(concealed, melds):
         won = Hand(tuple(sorted(concealed)), kind, melds)
-        for reading in _readings(won, rules):
+        for reading in rules.readings(won):
             outcome = rules.best(reading)
             if outcome and (best is None or outcome.value.beats(best.value)):
                 best = outcome
     return best
-
-
-def _readings(hand: Hand, rules: Ruleset) -> Iterator[Reading]:
-    """Every reading of a hand, without asking whether there could be such a hand: one that waits
-    for a tile of its own kong is ready all the same."""
-    melds, suits = meld_facts(hand.melds), suits_of(hand.bag)
-    known = hand_facts(hand, melds, suits)
-    for shape in rules.shapes:
-        yield from shape(hand, known, melds, suits)
