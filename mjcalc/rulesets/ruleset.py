@@ -20,7 +20,7 @@ from mjcalc.reading.reading import (
 )
 from mjcalc.results import Aside, Row
 from mjcalc.rulesets.base import Family, Group, Pattern, Selection, Value
-from mjcalc.rulesets.matching import Matcher
+from mjcalc.rulesets.matching import Counts, Matcher
 from mjcalc.rulesets.resolve import cover_masks, relations, resolve, set_aside
 from mjcalc.rulesets.tying import Tying
 from mjcalc.tiles import TILES, Tile
@@ -178,8 +178,10 @@ class Ruleset:
         outcome = None
         if best is not None:
             value, selection, rows = best
-            if counts or value.scale != 1:
+            if value.scale != 1:
                 rows = self._rows_of(selection, times, value.scale)
+            elif counts:
+                rows = self._counted(selection, rows, counts)
             outcome = Outcome(value, selection, found, rows)
         if key is not None:
             if len(self._outcomes) > _REMEMBERED:
@@ -237,6 +239,17 @@ class Ruleset:
                 for index, value in zip(selection.rows, selection.values, strict=True)
             ]
         )
+
+    def _counted(
+        self, selection: Selection, rows: tuple[Row, ...], counts: Counts
+    ) -> tuple[Row, ...]:
+        """The rows of a selection, of which some count more than once."""
+        counted = [*rows]
+        for index, times in counts:
+            if selection.found >> index & 1:
+                place = selection.rows.index(index)
+                counted[place] = self._rows[index, selection.values[place], times]
+        return tuple(counted)
 
     def _row(self, key: tuple[int, int, int]) -> Row:
         index, value, times = key

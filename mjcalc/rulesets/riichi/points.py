@@ -84,9 +84,9 @@ def value(
 ) -> Value:
     """The worth of the yaku of `selection`; ties go to real yakuman, more han, more fu."""
     total = selection.total
-    if counts:
-        for index, each in zip(selection.rows, selection.values, strict=True):
-            total += (counts.get(index, 1) - 1) * each
+    for index, times in counts.items():
+        if selection.found >> index & 1:
+            total += (times - 1) * selection.values[selection.rows.index(index)]
     if selection.group == "yakuman":
         return _of_yakuman(reading, total, rules.options)
     same = same_fu(reading)
