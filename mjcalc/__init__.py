@@ -22,8 +22,9 @@ if TYPE_CHECKING:
         RulesError,
     )
     from mjcalc.hand import Hand, Meld, MeldKind
+    from mjcalc.many import score_many
     from mjcalc.notation import parse, write
-    from mjcalc.pipeline import score, score_many
+    from mjcalc.pipeline import score
     from mjcalc.results import Item, Payment, Row, Score
     from mjcalc.rulesets.registry import load_ruleset
     from mjcalc.rulesets.ruleset import Ruleset
@@ -67,8 +68,9 @@ _HOMES = {
         "RulesError",
     ),
     "mjcalc.hand": ("Hand", "Meld", "MeldKind"),
+    "mjcalc.many": ("score_many",),
     "mjcalc.notation": ("parse", "write"),
-    "mjcalc.pipeline": ("score", "score_many"),
+    "mjcalc.pipeline": ("score",),
     "mjcalc.results": ("Item", "Payment", "Row", "Score"),
     "mjcalc.rulesets.registry": ("load_ruleset",),
     "mjcalc.rulesets.ruleset": ("Ruleset",),

@@ -1,6 +1,6 @@
 """From a hand to its score: the whole way in one place."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from os import PathLike
 
 from mjcalc import notation
@@ -24,20 +24,7 @@ def score(hand: Hand | str, rules: Ruleset | str | PathLike[str] = DEFAULT) -> S
         rules = load_ruleset(rules)
     if isinstance(hand, str):
         return _score_text(hand, rules)
-    return score_hand(hand, _rules_for(hand, rules))
-
-
-def score_many(
-    hands: Iterable[Hand | str], rules: Ruleset | str | PathLike[str] = DEFAULT
-) -> Iterator[Score | HandError]:
-    """Score hands one after the other; one that cannot be scored gives its error in its place."""
-    if not isinstance(rules, Ruleset):
-        rules = load_ruleset(rules)
-    for hand in hands:
-        try:
-            yield score(hand, rules)
-        except HandError as error:
-            yield error
+    return score_hand(hand, rules_for(hand, rules))
 
 
 def score_hand(hand: Hand, rules: Ruleset) -> Score:
@@ -113,7 +100,7 @@ def _below_minimum(value: Value, rules: Ruleset) -> Fault:
     )
 
 
-def _rules_for(hand: Hand, rules: Ruleset) -> Ruleset:
+def rules_for(hand: Hand, rules: Ruleset) -> Ruleset:
     """The rules that the line names, if it names any, for the number of players it says."""
     if hand.rules is not None:
         try:
@@ -141,7 +128,7 @@ def read_line(text: str, rules: Ruleset) -> tuple[Hand, Ruleset]:
     """A line's hand and the rules it is for, which say how many seats there are to name."""
     try:
         hand = notation.parse(text, rules.players)
-        played = _rules_for(hand, rules)
+        played = rules_for(hand, rules)
         if played.players != rules.players:
             hand = notation.parse(text, played.players)
     except HandError as error:
@@ -165,7 +152,7 @@ def _read_again(error: HandError, text: str, rules: Ruleset) -> tuple[Hand, Rule
         read = beside.all_read(text, notation.parse(text, rules.players))
     played = rules
     try:
-        played = _rules_for(read.hand, rules)
+        played = rules_for(read.hand, rules)
         if played.players != rules.players:
             return notation.parse(text, played.players), played
     except NotationError as again:

@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from mjcalc.batch.formats import Format, Style, format_of
 from mjcalc.batch.records import Record
-from mjcalc.batch.steps import score_lines
 from mjcalc.errors import Fault, HandError, NotationError, RulesError
+from mjcalc.many import score_all
 from mjcalc.notation import parse
 from mjcalc.results import Score
 from mjcalc.rulesets.registry import load_ruleset, named_ruleset
@@ -75,7 +75,7 @@ class Scorer:
                     fault = Fault("unknown-rules", str(error), error.hint, part="rules")
             if fault is not None:
                 refused[index] = (fault,)
-        scored = iter(score_lines(lines))
+        scored = iter(score_all(lines))
         return [
             refused[index] if index in refused else _outcome(next(scored), record.text)
             for index, record in enumerate(records)

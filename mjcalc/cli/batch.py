@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 _PROGRESS_AFTER = 1.0
 _PROGRESS_EVERY = 0.25
-_AT_ONCE = 256
-"""Hands that are scored before their results are written."""
 _MOST_JOBS = 61 if os.name == "nt" else 1_000  # Windows cannot wait for more
 
 
@@ -83,6 +81,7 @@ def batch(
     Results go to standard output; a summary goes to standard error.
     """
     from mjcalc.batch.scorer import Plan, Scorer
+    from mjcalc.many import AT_ONCE
 
     if not files:
         if somebody_types():
@@ -97,7 +96,7 @@ def batch(
     records = _records(files, kind, trouble)
     if jobs == 1:
         # Whoever writes into a pipe may wait for each answer.
-        parts = scorer.run_all(records, 1 if "-" in files else _AT_ONCE)
+        parts = scorer.run_all(records, 1 if "-" in files else AT_ONCE)
     else:
         from mjcalc.batch.pool import run
 

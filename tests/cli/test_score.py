@@ -342,7 +342,7 @@ def test_a_crash_is_one_line(mjcalc: Command, monkeypatch: pytest.MonkeyPatch) -
         msg = "boom"
         raise ZeroDivisionError(msg)
 
-    monkeypatch.setattr("mjcalc.batch.steps.check", broken)
+    monkeypatch.setattr("mjcalc.many.check", broken)
     ran = mjcalc(HAND)
     assert (ran.status, ran.out) == (70, "")
     assert ran.err.splitlines() == [
