@@ -4,8 +4,7 @@ Rows that hold under every ruleset are here; a family adds its own in its folder
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from mjcalc.rulesets.ruleset import Ruleset
 
 
-@dataclass(frozen=True, slots=True)
-class Contradiction:
+class Contradiction(NamedTuple):
     """What cannot be, said of a hand that has all of `terms` (or, with `some`, any of them).
 
     With no `terms` it is about the tiles alone.

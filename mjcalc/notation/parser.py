@@ -8,7 +8,7 @@ from mjcalc.hand import Hand
 from mjcalc.memo import Memo
 from mjcalc.notation.assemble import assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
-from mjcalc.notation.tile_text import FLOWERS, GROUPS, Block, block_of, read_group, read_tiles
+from mjcalc.notation.tile_text import FLOWERS, Block, block_of, groups_of, read_group, read_tiles
 from mjcalc.notation.words import MOST_DORA, Entry, meaning
 from mjcalc.notation.writer import write_word
 from mjcalc.terms import BITS, RON, TERMS, TSUMO, Term, Value
@@ -111,7 +111,7 @@ def _block(written: str) -> tuple[Block, bool]:
     last = None
     before = -1
     canonical = True
-    for text in GROUPS.findall(written):
+    for text in groups_of(written):
         own, last, some, red, suit, as_written = _GROUPS[text]
         if suit <= before or suit == _FLOWER_SUIT:
             return block_of(read_tiles(written)), False

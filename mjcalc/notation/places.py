@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from mjcalc.notation.lexicon import NAMED, VARIATION_SELECTORS
 from mjcalc.notation.terminals import Piece, fold, pieces
-from mjcalc.notation.tile_text import FLOWERS, GROUPS
+from mjcalc.notation.tile_text import FLOWERS, groups
 from mjcalc.notation.words import part_of
 
 Span: TypeAlias = tuple[int, int]
@@ -78,7 +78,7 @@ def spans_of_words(line: str, words: Iterable[Piece]) -> dict[str, Span]:
 
 def _last_tile(block: str, place: int) -> Span | None:
     """The last tile of a block that is no flower, as that is the winning tile without a `+`."""
-    for group in reversed(list(GROUPS.finditer(block))):
+    for group in reversed(list(groups().finditer(block))):
         named = NAMED.get(group[0].rstrip(VARIATION_SELECTORS))
         if named not in FLOWERS and group[0][-1] != "f":
             start = group.start() if named is not None else group.end() - 2

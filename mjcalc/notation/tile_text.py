@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from mjcalc.errors import Fault, NotationError
@@ -24,11 +25,24 @@ _NAMES: Final = "|".join(
 )
 _FIRSTS: Final = "".join({name[0] for name in NAMED})
 _LETTER: Final = rf"(?:(?![{_SUITS}{_FIRSTS}])[^\W\d_])"
-GROUPS: Final = re.compile(
+_GROUPS: Final = (
     f"[0-9]+[{_SUITS}]|(?:{_NAMES})[{VARIATION_SELECTORS}]*"
     rf"|[0-9]+{_LETTER}*|[{_SUITS}]|{_LETTER}+|(?:(?![{_FIRSTS}])[\W_])+|."
 )
-"""What a block falls into: numbers with their letter, a named tile, or something wrong."""
+_NUMBERS: Final = re.compile(f"[0-9]+[{_SUITS}]|.", re.DOTALL)
+
+
+@cache
+def groups() -> re.Pattern[str]:
+    """What a block falls into: numbers with their letter, a named tile, or something wrong."""
+    return re.compile(_GROUPS)
+
+
+def groups_of(block: str) -> list[str]:
+    """The groups of a block that is one."""
+    return (_NUMBERS if block.isascii() else groups()).findall(block)
+
+
 _DIGITS: Final = frozenset("0123456789")
 _BY_LETTER: Final = {written: NUMBERED[letter] for written, letter in SUIT_LETTERS.items()}
 CANONICAL: Final = frozenset("mpszf")
@@ -101,7 +115,7 @@ def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, .
     """
     tiles: list[Tile] = []
     try:
-        for written in GROUPS.findall(text):
+        for written in _NUMBERS.findall(text):
             numbers = _BY_LETTER[written[-1]]
             tiles += [numbers[digit] for digit in written[:-1] or " "]
     except KeyError:
@@ -117,7 +131,7 @@ def _read_any_tiles(text: str, part: str, offset: int) -> tuple[Tile, ...]:
     def refuse(code: str, message: str, hint: str, start: int, end: int) -> None:
         faults.append(Fault(code, message, hint, part, offset + start, offset + end))
 
-    for group in GROUPS.finditer(text):
+    for group in groups().finditer(text):
         written, (start, end) = group[0], group.span()
         named = NAMED.get(written.rstrip(VARIATION_SELECTORS))
         if named is not None:

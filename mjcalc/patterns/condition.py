@@ -1,15 +1,14 @@
 """What a condition is, and the small words to make one of facts, terms and tests."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mjcalc.patterns.ties import Ties
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(NamedTuple):
     """Holds when all facts of `needs` and none of `lacks` are there and `test` gives more than 0.
 
     `test` gives how often the pattern is there; without one, the facts alone decide. Conditions

@@ -4,9 +4,8 @@ Runs are told by their lowest tiles and triplets by their tiles, in the order of
 """
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from itertools import combinations, pairwise
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from mjcalc.hand import Hand
 from mjcalc.reading.reading import Reading
@@ -19,8 +18,7 @@ Related: TypeAlias = Callable[[Sets], bool]
 """Whether these sets make the pattern."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ties:
+class Ties(NamedTuple):
     """Which sets make a pattern: `number` of them that are `related`, every time they are."""
 
     over: Over

@@ -5,7 +5,6 @@ family, which is the way of counting and paying that several rulesets share.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -24,8 +23,7 @@ MOST_DOUBLINGS = 40
 """Points are doubled no more often than this, whatever house rules make of a table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(NamedTuple):
     """One row of a ruleset's table.
 
     `closed` is its value in a concealed hand and `opened` in an open one; None where it is no
@@ -138,8 +136,7 @@ def imported_later(module: str) -> Callable[[Deal, Ruleset], Settlement]:
     return settle_deal
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Family:
+class Family(NamedTuple):
     """A way of counting and paying. What options change, its functions take as an argument."""
 
     name: str
@@ -183,5 +180,5 @@ class Family:
     `out:`, a draw after them, and hands that did not win."""
     ignores: int = 0
     """Terms that it accepts, as every ruleset does, and that change nothing."""
-    instead: Mapping[int, str] = field(default_factory=dict)
+    instead: Mapping[int, str] = {}
     """For terms that it does not use: what it says instead."""

@@ -1,7 +1,6 @@
 """A family with its options, compiled: scoring a hand looks no option up."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple
 
 from mjcalc import terms as t
@@ -312,7 +311,7 @@ def _contradictions(own: Sequence[Contradiction], uses: int) -> tuple[Contradict
     """
     codes = {row.code for row in own}
     shared = [row for row in EVERYWHERE if row.code not in codes]
-    shared = [replace(row, terms=row.terms & uses) if row.some else row for row in shared]
+    shared = [row._replace(terms=row.terms & uses) if row.some else row for row in shared]
     about = [row for row in shared if not row.terms & ~uses and (row.terms or not row.some)]
     return (*about, *own)
 
@@ -328,7 +327,7 @@ def _changed(
             continue
         change = changes[row.id]
         if change is not None:
-            rows.append(replace(row, closed=change.closed, opened=change.opened))
+            rows.append(row._replace(closed=change.closed, opened=change.opened))
     return tuple(rows)
 
 
@@ -337,7 +336,7 @@ def _grouped(patterns: tuple[Pattern, ...], groups: Iterable[Group]) -> tuple[Pa
     for group in groups:
         if group.takes is not None:
             patterns = tuple(
-                replace(row, group=group.name)
+                row._replace(group=group.name)
                 if max(row.closed or 0, row.opened or 0) >= group.takes
                 else row
                 for row in patterns

@@ -5,7 +5,6 @@ text's own name and its han or units, of a concealed and of an open hand ("-": n
 parts are the text's headings.
 """
 
-from dataclasses import replace
 from typing import Final, Literal
 
 from mjcalc.patterns import honours, runs, situation, suits
@@ -57,8 +56,7 @@ def _yaku(
 ) -> Pattern:
     """Riichi's row of this id at other values, and with another condition where one is given."""
     row = _RIICHI[id_]
-    return replace(
-        row,
+    return row._replace(
         native=native,
         closed=None if closed == NO else closed,
         opened=None if opened == NO else opened,
@@ -129,7 +127,7 @@ def _of_4_to_16(o: Options) -> tuple[Pattern, ...]:
 
     honroutou = _yaku("honroutou", "混老头", 5, 5)
     if o.honroutou_in_all:
-        honroutou = replace(honroutou, covers=("toitoi", "chiitoitsu"))
+        honroutou = honroutou._replace(covers=("toitoi", "chiitoitsu"))
     return (
         _yaku("ryanpeikou", "两杯口", 3, NO),
         _yaku("sanshoku_doukou", "三色同刻", 3, 3),
