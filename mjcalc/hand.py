@@ -101,6 +101,8 @@ class Hand:
     """Those of the hand, melds included, sorted."""
     shown: Bag = field(init=False, compare=False, repr=False)
     """The tiles of the line that are in nobody's hand: indicators, and norths set aside."""
+    red_shown: tuple[Tile, ...] = field(default=(), init=False, compare=False, repr=False)
+    """The red fives among them."""
     written: str | None = field(default=None, init=False, compare=False, repr=False)
     """The canonical line, where that is what the hand was read from."""
 
@@ -110,6 +112,7 @@ class Hand:
             if getattr(self, name) != default:
                 said |= bit
         self.__dict__.update(terms=said, **_counted(self.__dict__))
+        _set_shown(self.__dict__)
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
@@ -161,7 +164,7 @@ def build(values: dict[str, Any]) -> Hand:
             values["red_fives"] += tuple([tile for tile in meld.tiles if tile > RED])
     if len(values["red_fives"]) > 1:
         values["red_fives"] = tuple(sorted(values["red_fives"]))
-    values["shown"] = _shown(values)
+    _set_shown(values)
     return made(Hand, values)
 
 
@@ -184,12 +187,15 @@ def _counted(values: Mapping[str, Any]) -> dict[str, Any]:
     for meld in values["melds"]:
         tiles += meld.tiles
     red_fives = tuple(sorted([tile for tile in tiles if tile > RED]))
-    return {"bag": bag, "red_fives": red_fives, "shown": _shown(values)}
+    return {"bag": bag, "red_fives": red_fives}
 
 
-def _shown(values: Mapping[str, Any]) -> Bag:
+def _set_shown(values: dict[str, Any]) -> None:
+    """Set the fields for the tiles that are in nobody's hand."""
     shown: Bag = values.get("kita", 0) * BIT[NORTH]
     for name in ("ind", "uraind"):
         for tile in values.get(name, ()):
             shown += BIT[tile]
-    return shown
+            if tile > RED:
+                values["red_shown"] = (*values.get("red_shown", ()), tile)
+    values["shown"] = shown

@@ -1,7 +1,6 @@
 """All the faults of a hand under a ruleset, at once."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from mjcalc import terms as t
 from mjcalc.errors import Fault
@@ -12,15 +11,12 @@ from mjcalc.rulesets.ruleset import Ruleset
 from mjcalc.tiles import (
     FIRST_FLOWER,
     NORTH,
-    RED,
     SEATS,
     TILE_NAMES,
     Tile,
     kind_of,
     over_four,
 )
-
-_INDICATORS: Final = t.IND | t.URAIND
 
 
 def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
@@ -33,7 +29,7 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
         faults += _tile_count(hand, rules)
         overfull = len(hand.concealed) > 17 or len(melds) > 5  # a bag could run over
-    if hand.discarder == hand.seat:
+    if said & t.RON and hand.discarder == hand.seat:
         said |= t.OWN_DISCARD
     if melds:
         melded = meld_facts(melds)
@@ -53,9 +49,7 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
         faults += _unused_terms(hand, rules, {fault.part for fault in faults})
     if hand.events:
         faults += unknown_events(hand, rules)
-    red = hand.red_fives
-    if said & _INDICATORS:
-        red += tuple([tile for tile in hand.ind + hand.uraind if tile > RED])
+    red = hand.red_fives + hand.red_shown
     if red and red not in rules.fine_red_fives:
         faults += _red_fives(red, hand, rules)
     if faults:

@@ -1,6 +1,6 @@
 """A reading: one way to see a hand's tiles as a finished hand, and every fact about it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
@@ -44,6 +44,8 @@ class Reading:
     """The triplet that the winning tile completed."""
     run: Kind | None = None
     """The run that the winning tile completed."""
+    same: Hashable = None
+    """What `Family.same` says of it, once it was asked: the one thing that comes later."""
 
     @property
     def winning(self) -> Kind:
@@ -143,8 +145,8 @@ def suits_of(bag: Bag) -> Suits:
 
 def hand_facts(hand: Hand, melds: MeldFacts, suits: Suits) -> int:
     """The facts that do not depend on the reading: the win, the terms, which tiles there are."""
-    a, b, c, d = suits
-    found = a.facts | b.facts | c.facts | d.facts | melds.facts
+    (a, _, _), (b, _, _), (c, _, _), (d, _, _) = suits
+    found = a | b | c | d | melds.facts
     found |= _NUMBER_OF_SUITS.get(found & facts.SUITS, 0)
     if hand.seat == hand.dealer:
         found |= facts.IS_DEALER
@@ -174,11 +176,12 @@ def standard(hand: Hand, known: int, melds: MeldFacts, suits: Suits) -> Sequence
     own = tiles.SUIT_OF[winning]
     if own > 3:
         return ()
-    placed = suits[own].places.get(winning)
+    _, _, places = suits[own]
+    placed = places.get(winning)
     if placed is None:
         placed = placements(suits[own], winning)
     a, b, c = _OTHERS[own]
-    first, second, third = suits[a].splits, suits[b].splits, suits[c].splits
+    (_, first, _), (_, second, _), (_, third, _) = suits[a], suits[b], suits[c]
     if not (placed and first and second and third):
         return ()
     # Names for the parts, since they are looked at so often.

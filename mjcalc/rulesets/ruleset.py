@@ -164,7 +164,8 @@ class Ruleset:
             found, counts = self._tying.count(reading, found, counts)
         key: Any = None
         if self._same is not None:
-            key = found, counts, self._same(reading)
+            reading.same = self._same(reading)
+            key = found, counts, reading.same
             known = self._outcomes.get(key)
             if known is not None:
                 return known or None

@@ -9,7 +9,7 @@ from mjcalc.reading.reading import MeldFacts, Reading, Shape, Suits
 from mjcalc.rulesets.base import Family, imported_later
 from mjcalc.rulesets.riichi import tables
 from mjcalc.rulesets.riichi.contradictions import contradictions
-from mjcalc.rulesets.riichi.fu import fu_table
+from mjcalc.rulesets.riichi.fu import fu_table, same_fu
 from mjcalc.rulesets.riichi.local import WORDS
 from mjcalc.rulesets.riichi.options import Options, with_players
 from mjcalc.rulesets.riichi.payments import settle
@@ -66,7 +66,7 @@ FAMILY = Family(
     terms=_terms,
     contradictions=contradictions,
     value=value,
-    same=None,
+    same=same_fu,
     settle=settle,
     tables=tables.tables,
     cell=tables.cell,

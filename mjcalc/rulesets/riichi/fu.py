@@ -119,24 +119,21 @@ def _sets(kong: int, concealed: int, yaochuu: int) -> Callable[[Reading], int]:
     return number
 
 
-def count_fu(reading: Reading, same: tuple[int, int, int], rules: Ruleset) -> Fu:
-    """The fu of a reading: rounded up to the next ten, but for seven pairs.
-
-    `same` is its `same_fu`.
-    """
-    fu: Fu | None = rules.answers.get(same)
+def count_fu(reading: Reading, rules: Ruleset) -> Fu:
+    """The fu of a reading: rounded up to the next ten, but for seven pairs."""
+    fu: Fu | None = rules.answers.get(reading.same)
     if fu is None:
-        fu = _counted(reading, same, rules)
-        rules.remember(same, fu)
+        fu = _counted(reading, rules)
+        rules.remember(reading.same, fu)
     return fu
 
 
-def _counted(reading: Reading, key: tuple[int, int, int], rules: Ruleset) -> Fu:
+def _counted(reading: Reading, rules: Ruleset) -> Fu:
     o: Options = rules.options
     if reading.facts & facts.SEVEN_PAIRS:
         fu = o.chiitoitsu_fu
         return Fu((Item("chiitoitsu", "Seven pairs", 1, fu),), fu, fu)
-    way, winds, sets = key
+    way, winds, sets = same_fu(reading)
     table: FuTable = rules.prepared
     before, after = _remembered(
         ("way", way, winds),
@@ -169,7 +166,7 @@ def _items(reading: Reading, rows: tuple[FuRow, ...]) -> tuple[Item, ...]:
 
 
 _WAYS: Final = (
-    facts.CONCEALED | facts.BY_RON | facts.SEVEN_PAIRS | facts.WAITS
+    facts.CONCEALED | facts.BY_RON | facts.IS_DEALER | facts.SEVEN_PAIRS | facts.WAITS
     | facts.PAIR_OF_VALUE | facts.TRIPLETS[1] | facts.said(t.RINSHAN)
 )  # fmt: skip
 

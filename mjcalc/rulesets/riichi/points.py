@@ -10,7 +10,7 @@ from typing import Final
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.rulesets.base import Selection, Value
-from mjcalc.rulesets.riichi.fu import count_fu, same_fu
+from mjcalc.rulesets.riichi.fu import count_fu
 from mjcalc.rulesets.riichi.options import Options, TsumoPayment
 from mjcalc.rulesets.ruleset import Ruleset
 
@@ -89,11 +89,10 @@ def value(
             total += (times - 1) * selection.values[selection.rows.index(index)]
     if selection.group == "yakuman":
         return _of_yakuman(reading, total, rules.options)
-    same = same_fu(reading)
-    key = total, reading.facts & facts.IS_DEALER, same
+    key = total, reading.same
     known: Value | None = rules.answers.get(key)
     if known is None:
-        fu = count_fu(reading, same, rules)
+        fu = count_fu(reading, rules)
         base, limit, points = _worth(total, fu.fu, reading, rules)
         rank = 0, total, fu.fu
         known = Value(points, rank, base, total, fu.fu, fu.unrounded, fu.items, limit)
