@@ -6,7 +6,7 @@ from enum import IntEnum
 from typing import Any, Final, NamedTuple, TypeVar
 
 from mjcalc import terms as t
-from mjcalc.tiles import BIT, NORTH, PLAYING, RED, Bag, Seat, Tile
+from mjcalc.tiles import BIT, NORTH, PLAYING, RED, Bag, Seat, Tile, over_four
 
 T = TypeVar("T")
 
@@ -103,6 +103,8 @@ class Hand:
     """The tiles of the line that are in nobody's hand: indicators, and norths set aside."""
     red_shown: tuple[Tile, ...] = field(default=(), init=False, compare=False, repr=False)
     """The red fives among them."""
+    overfull: bool = field(init=False, compare=False, repr=False)
+    """Whether the line has some tile more than four times."""
     written: str | None = field(default=None, init=False, compare=False, repr=False)
     """The canonical line, where that is what the hand was read from."""
 
@@ -112,7 +114,7 @@ class Hand:
             if getattr(self, name) != default:
                 said |= bit
         self.__dict__.update(terms=said, **_counted(self.__dict__))
-        _set_shown(self.__dict__)
+        _count_others(self.__dict__)
 
     @property
     def all_tiles(self) -> tuple[Tile, ...]:
@@ -164,7 +166,7 @@ def build(values: dict[str, Any]) -> Hand:
             values["red_fives"] += tuple([tile for tile in meld.tiles if tile > RED])
     if len(values["red_fives"]) > 1:
         values["red_fives"] = tuple(sorted(values["red_fives"]))
-    _set_shown(values)
+    _count_others(values)
     return made(Hand, values)
 
 
@@ -190,12 +192,18 @@ def _counted(values: Mapping[str, Any]) -> dict[str, Any]:
     return {"bag": bag, "red_fives": red_fives}
 
 
-def _set_shown(values: dict[str, Any]) -> None:
-    """Set the fields for the tiles that are in nobody's hand."""
-    shown: Bag = values.get("kita", 0) * BIT[NORTH]
+def _count_others(values: dict[str, Any]) -> None:
+    """Set the fields for the tiles that are in nobody's hand, and those for all tiles together."""
+    norths = values.get("kita", 0)
+    shown: Bag = norths * BIT[NORTH]
     for name in ("ind", "uraind"):
         for tile in values.get(name, ()):
             shown += BIT[tile]
             if tile > RED:
                 values["red_shown"] = (*values.get("red_shown", ()), tile)
     values["shown"] = shown
+    every = values["bag"] + shown
+    for meld in values.get("melds", ()):
+        for tile in meld.tiles:
+            every += BIT[tile]
+    values["overfull"] = norths > 4 or over_four(every)

@@ -15,7 +15,6 @@ from mjcalc.tiles import (
     TILE_NAMES,
     Tile,
     kind_of,
-    over_four,
 )
 
 
@@ -24,20 +23,17 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     faults: list[Fault] = []
     said = hand.terms
     melds = hand.melds
-    every = hand.bag + hand.shown
-    overfull = False
+    overfull = hand.overfull
     if len(hand.concealed) + 3 * len(melds) != rules.hand_size:
         faults += _tile_count(hand, rules)
-        overfull = len(hand.concealed) > 17 or len(melds) > 5  # a bag could run over
+        overfull |= len(hand.concealed) > 17 or len(melds) > 5  # a bag could run over
     if said & t.RON and hand.discarder == hand.seat:
         said |= t.OWN_DISCARD
     if melds:
-        melded = meld_facts(melds)
-        every += melded.tiles
-        if melded.opened:
+        if meld_facts(melds).opened:
             said |= t.OPENED
         faults += _meld_faults(hand, rules)
-    if overfull or over_four(every) or (said & t.KITA and hand.kita > 4):
+    if overfull:
         faults += _too_many_copies(hand)
     unused = hand.terms & rules.unused
     for row in rules.suspects(said):

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading.reading import Reading, Shape
@@ -110,12 +110,8 @@ class Value(NamedTuple):
         return (self.points, self.rank) > (other.points, other.rank)
 
 
-class Settled(NamedTuple):
-    """Who pays what; `received` has the sticks in it, `assumed` is what was taken as read."""
-
-    payments: tuple[Payment, ...]
-    received: int
-    assumed: tuple[str, ...] = ()
+Settled: TypeAlias = tuple[tuple[Payment, ...], int, tuple[str, ...]]
+"""Who pays what; what the winner gets, with the sticks in it; what was assumed for it."""
 
 
 class Table(NamedTuple):

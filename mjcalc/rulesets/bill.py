@@ -57,7 +57,7 @@ class Bill:
         ]
         payments += [Payment(OTHER, seat, points) for points in self.unnamed]
         received = sum(self.owed.values()) + sum(self.unnamed) + STICK * hand.sticks
-        return Settled(tuple(payments), received, tuple(assumed))
+        return tuple(payments), received, tuple(assumed)
 
 
 def _seat_order(owing: tuple[Party, int]) -> int:

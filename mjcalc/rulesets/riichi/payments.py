@@ -42,11 +42,11 @@ def settle(reading: Reading, selection: Selection, value: Value, rules: Ruleset)
         bill = Bill()
         charge = _tsumo if by_tsumo else _ron
         charge(bill, hand, value.base, liable, rules.options)
-        settled = bill.settled(hand)
-        known = settled.payments, settled.received - STICK * hand.sticks
+        payments, received, _ = bill.settled(hand)
+        known = payments, received - STICK * hand.sticks
         rules.remember(key, known)
     payments, paid = known
-    return Settled(payments, paid + STICK * hand.sticks, assumed)
+    return payments, paid + STICK * hand.sticks, assumed
 
 
 def _tsumo(bill: Bill, hand: Hand, base: int, liable: tuple[Liability, ...], o: Options) -> None:
