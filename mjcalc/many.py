@@ -38,17 +38,20 @@ def score_all(hands: Iterable[tuple[Hand | str, Ruleset]]) -> list[Score | HandE
     As `pipeline.score` does it, but each step is taken for all hands before the next one: a
     processor is a fifth faster with the same few functions again and again.
     """
-    works = [_Work(hand, rules) for hand, rules in hands]
+    works = left = [_Work(hand, rules) for hand, rules in hands]
     for step in (_Work.read, _Work.check, _Work.find_readings, _Work.choose, _Work.settle):
-        for work in works:
-            if work.result is None:
-                try:
-                    step(work)
-                except HandError as error:
-                    work.result = error if step is _Work.read else work.placed(error)
-                except Exception as error:
-                    error.add_note(f"while scoring {work.given!r}")
-                    raise
+        failed = False
+        for work in left:
+            try:
+                step(work)
+            except HandError as error:
+                work.result = error if step is _Work.read else work.placed(error)
+                failed = True
+            except Exception as error:
+                error.add_note(f"while scoring {work.given!r}")
+                raise
+        if failed:
+            left = [work for work in left if work.result is None]
     return [work.result for work in works if work.result is not None]
 
 

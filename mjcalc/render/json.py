@@ -43,12 +43,14 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
             worth += f',"tier":{text(value.tier)}'
         unrounded = ""
     limit = "null" if value.limit is None else text(value.limit)
+    asides = score.set_aside
+    aside = _set_aside(asides) if asides else "[]"
     return (
         f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
         f'"rules":{text(score.rules)},"family":{text(rules.family)},'
         f'"hand":{text(write(score.hand))},"assumed":{_TEXTS[score.assumed]},'
         f'"reading":{_reading(view(score.read))},'
-        f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{_set_aside(score.set_aside)},'
+        f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{aside},'
         f'{worth},"base_items":{_base_items(value.base_items)},{unrounded}'
         f'"limit":{limit},"yakuman":{value.yakuman},"points":{value.points},'
         f'"payments":{_payments(score.payments)},"received":{score.received}}}'

@@ -89,15 +89,9 @@ def value(
             total += (times - 1) * selection.values[selection.rows.index(index)]
     if selection.group == "yakuman":
         return _of_yakuman(reading, total, rules.options)
-    key = total, reading.same
-    known: Value | None = rules.answers.get(key)
-    if known is None:
-        fu = count_fu(reading, rules)
-        base, limit, points = _worth(total, fu.fu, reading, rules)
-        rank = 0, total, fu.fu
-        known = Value(points, rank, base, total, fu.fu, fu.unrounded, fu.items, limit)
-        rules.remember(key, known)
-    return known
+    fu = count_fu(reading, rules)
+    base, limit, points = _worth(total, fu.fu, reading, rules)
+    return Value(points, (0, total, fu.fu), base, total, fu.fu, fu.unrounded, fu.items, limit)
 
 
 def _worth(han: int, fu: int, reading: Reading, rules: Ruleset) -> tuple[int, str | None, int]:
