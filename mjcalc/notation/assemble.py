@@ -41,7 +41,7 @@ def gather(entries: Iterable[Entry], refuse: Refuse) -> Gathered:
         if said & bit:
             name = t.names(said & bit)[0]
             refuse("term-twice", f"{name} is said twice", "leave one of them out", at)
-        if bit & _WON and said & _WON & ~bit:
+        elif bit & _WON and said & _WON:
             message = "a hand is won by ron or by tsumo"
             refuse("ron-and-tsumo", message, "leave one of them out", at)
         said |= bit
