@@ -140,6 +140,14 @@ def test_fail_fast(mjcalc: Command) -> None:
         assert ran.err == "2 hands, 1 error\n"
 
 
+def test_fail_fast_among_many(mjcalc: Command, folder: Path) -> None:
+    (folder / "hands.txt").write_text(f"{HAND}\n" * 300 + f"{SHORT}\n" + f"{HAND}\n" * 300)
+    ran = mjcalc("batch", "hands.txt", "--fail-fast")
+    assert ran.status == 1
+    assert [row["ok"] for row in results(ran)] == [True] * 300 + [False]
+    assert ran.err == "301 hands, 1 error\n"
+
+
 @pytest.mark.parametrize("form", ["json", "jsonl", "csv", "table"])
 def test_several_processes_give_the_same(mjcalc: Command, form: str) -> None:
     text = MIXED * 700

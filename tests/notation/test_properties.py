@@ -1,6 +1,7 @@
 """What holds for every line."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import assume, given
@@ -11,6 +12,7 @@ from mjcalc.hand import Hand
 from mjcalc.notation import is_blank, locate, parse, write
 from mjcalc.notation.careful import read_carefully
 from mjcalc.notation.parser import read_plain
+from mjcalc.notation.writer import compose
 
 from .texts import LINES, broken_lines, hand_lines, repeatable
 
@@ -20,6 +22,11 @@ def read(text: str, players: int = 4) -> Hand | NotationError:
         return parse(text, players)
     except NotationError as error:
         return error
+
+
+def counted(hand: Hand) -> tuple[object, ...]:
+    """What a hand knows of its tiles."""
+    return hand.bag, hand.red_fives, hand.shown, hand.red_shown, hand.overfull
 
 
 def right(text: str) -> Hand:
@@ -58,21 +65,35 @@ def test_the_fast_way_and_the_grammar_agree(text: str, players: int) -> None:
         with pytest.raises(NotationError):
             read_carefully(text, players)
     else:
-        assert fast == read_carefully(text, players)
+        careful = read_carefully(text, players)
+        assert fast == careful
+        assert counted(fast) == counted(careful)
 
 
 @repeatable
 @given(hand_lines())
 def test_a_written_hand_is_the_same_hand(text: str) -> None:
     hand = right(text)
-    assert parse(write(hand)) == hand
-    assert write(parse(write(hand))) == write(hand)
+    again = parse(write(hand))
+    assert again == hand
+    assert counted(again) == counted(replace(hand)) == counted(hand)
+    assert write(again) == compose(again) == write(hand)
+
+
+@repeatable
+@given(hand_lines())
+def test_a_line_that_is_kept_is_the_line_that_would_be_written(text: str) -> None:
+    hand = right(text)
+    assert write(hand) == compose(hand)
+    if hand.written is not None:
+        assert hand.written == text.removesuffix("\n").removesuffix("\r")
 
 
 @pytest.mark.parametrize("line", LINES)
 def test_a_known_line_is_the_same_hand_in_every_way(line: str) -> None:
     hand = parse(line)
     assert hand == read_carefully(line, 4)
+    assert write(hand) == compose(hand)
     assert parse(write(hand)) == hand
     assert not hand.events
 
