@@ -43,14 +43,12 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
             worth += f',"tier":{text(value.tier)}'
         unrounded = ""
     limit = "null" if value.limit is None else text(value.limit)
-    asides = score.set_aside
-    aside = _set_aside(asides) if asides else "[]"
     return (
         f'{{"schema_version":{SCHEMA_VERSION},{_place(place)}"ok":true,'
         f'"rules":{text(score.rules)},"family":{text(rules.family)},'
         f'"hand":{text(write(score.hand))},"assumed":{_TEXTS[score.assumed]},'
         f'"reading":{_reading(view(score.read))},'
-        f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{aside},'
+        f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{_set_aside(score.set_aside)},'
         f'{worth},"base_items":{_base_items(value.base_items)},{unrounded}'
         f'"limit":{limit},"yakuman":{value.yakuman},"points":{value.points},'
         f'"payments":{_payments(score.payments)},"received":{score.received}}}'
@@ -107,21 +105,20 @@ def _by_identity(write: Callable[[T], str]) -> Callable[[T], str]:
     """Remember what was written of an object that comes again and again, by which object it is.
 
     Rulesets give the same rows and payments for the same result; to compare them costs more than
-    to write them.
+    to write them. The objects are kept: no other can have the identity of one.
     """
-    known: dict[int, tuple[T, str]] = {}
+    kept: list[T] = []
+    texts: dict[int, str] = {}
 
-    def remembered(it: T) -> str:
-        found = known.get(id(it))
-        if found is not None and found[0] is it:
-            return found[1]
-        if len(known) > _REMEMBERED:
-            known.clear()
-        written = write(it)
-        known[id(it)] = it, written
+    def anew(it: T) -> str:
+        if len(kept) >= _REMEMBERED:
+            kept.clear()
+            texts.clear()
+        kept.append(it)
+        written = texts[id(it)] = write(it)
         return written
 
-    return remembered
+    return lambda it: texts.get(id(it)) or anew(it)
 
 
 def _patterns(rows: tuple[Row, ...]) -> str:
