@@ -61,40 +61,38 @@ def read_plain(text: str, players: int) -> Hand:
     said = before = 0
     values: dict[str, Any] = {}
     relative = False
-    for word in words.split(" ") if words else ():
-        if word:
-            means = _MEANINGS[word]
-            if means is None:
-                found = scanner().word(line, place)
-                if found is None:
-                    _give_up()
-                if found.lastgroup == "COMMENT":
-                    canonical = False
-                    break
-                if found.lastgroup != "LABELLED":
-                    _give_up()
-                end = place + len(word)
-                means = _ranked(meaning("LABELLED", line[place:end], text[place:end]), word)
-            bit, field, value, seen, rank = means
-            # As `gather` has it, which is too dear here.
-            if said & bit:
+    parts = words.split(" ") if words else []
+    for at, word in enumerate(parts):
+        means = _MEANINGS[word]
+        if means is None:
+            start = place + sum(map(len, parts[:at])) + at
+            found = scanner().word(line, start)
+            if found is None:
                 _give_up()
-            said |= bit
-            if field is not None:
-                if bit:
-                    values[field] = value
-                elif field in values:
-                    values[field].append(value)
-                else:
-                    values[field] = [value]
-            if seen:
-                relative = True
-            if rank < before:
+            if found.lastgroup == "COMMENT":
                 canonical = False
-            before = rank
-        else:
+                break
+            if found.lastgroup != "LABELLED":
+                _give_up()
+            end = start + len(word)
+            means = _ranked(meaning("LABELLED", line[start:end], text[start:end]), word)
+        bit, field, value, seen, rank = means
+        # As `gather` has it, which is too dear here.
+        if said & bit:
+            _give_up()
+        said |= bit
+        if field is not None:
+            if bit:
+                values[field] = value
+            elif field in values:
+                values[field].append(value)
+            else:
+                values[field] = [value]
+        if seen:
+            relative = True
+        if rank < before:
             canonical = False
-        place += len(word) + 1
+        before = rank
     if said & RON and said & TSUMO:
         _give_up()
     gathered = said, values, relative
@@ -143,6 +141,8 @@ class _Meaning(NamedTuple):
 
 def _meaning(word: str) -> _Meaning | None:
     """What a word means, if that depends on no other characters of the line."""
+    if not word:
+        return _Meaning(0, None, None, False, -1)  # between two spaces
     name, _, value = word.partition(":")
     if name in _TILE_LISTS:
         # Most of the words that are new in a file; what is unusual about one is for `meaning`.
