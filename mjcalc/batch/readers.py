@@ -13,6 +13,7 @@ from typing import Any, BinaryIO, Final, NoReturn, TypeAlias
 
 from mjcalc.batch.records import Record, readable
 from mjcalc.errors import Fault
+from mjcalc.memo import filled
 from mjcalc.notation import is_blank
 
 MAX_LINE: Final = 1 << 16
@@ -81,7 +82,7 @@ def _read_lines(stream: BinaryIO, file: str | None) -> Iterator[Record]:
     for number, line, fault in numbered_lines(stream):
         if fault or line[:1].isalnum() or not is_blank(line):
             text, undecodable = readable(line)
-            yield Record(text, number, file, None, None, fault or undecodable)
+            yield filled(Record, (text, number, file, None, None, fault or undecodable))
 
 
 def _read_jsonl(stream: BinaryIO, file: str | None) -> Iterator[Record]:

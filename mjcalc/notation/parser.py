@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 from mjcalc.errors import NotationError
 from mjcalc.hand import Hand
-from mjcalc.memo import Memo
+from mjcalc.memo import Memo, filled
 from mjcalc.notation.assemble import assemble
 from mjcalc.notation.terminals import LONGEST, fold, scanner
 from mjcalc.notation.tile_text import FLOWERS, Block, block_of, groups_of, read_group, read_tiles
@@ -118,7 +118,7 @@ def _block(written: str) -> tuple[Block, bool]:
         bag += some
         red_fives += red
         canonical = canonical and as_written
-    return Block(tiles, last, bag, red_fives), canonical
+    return filled(Block, (tiles, last, bag, red_fives, ())), canonical
 
 
 def _give_up(*_: object) -> NoReturn:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from mjcalc.memo import Memo
+from mjcalc.memo import Memo, filled
 from mjcalc.reading import facts
 from mjcalc.reading.reading import Reading
 from mjcalc.tiles import (
@@ -96,7 +96,8 @@ def view(reading: Reading) -> ReadingView:
     texts.pop()
     for meld in hand.melds:
         texts.append(_MELDED[meld.tiles])
-    return ReadingView(reading.shape, tuple(texts), pair, name, won_in, reading.wait)
+    parts = reading.shape, tuple(texts), pair, name, won_in, reading.wait
+    return filled(ReadingView, parts)
 
 
 def _redden(texts: list[str], reading: Reading, won: int) -> None:

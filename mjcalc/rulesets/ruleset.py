@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 from mjcalc import terms as t
 from mjcalc.faults.contradictions import EVERYWHERE, Contradiction
 from mjcalc.hand import Hand
-from mjcalc.memo import Memo
+from mjcalc.memo import Memo, filled
 from mjcalc.patterns.condition import Condition
 from mjcalc.reading import facts
 from mjcalc.reading.reading import (
@@ -182,7 +182,7 @@ class Ruleset:
                 rows = self._rows_of(selection, times, value.scale)
             elif counts:
                 rows = self._counted(selection, rows, counts)
-            outcome = Outcome(value, selection, found, rows)
+            outcome = filled(Outcome, (value, selection, found, rows))
         if key is not None:
             if len(self._outcomes) > _REMEMBERED:
                 self._outcomes.clear()
