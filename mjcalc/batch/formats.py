@@ -39,7 +39,7 @@ def _json_lines(_: Style) -> Format:
     from mjcalc.render.json import errors_line, score_line
 
     return Format(
-        lambda score, place: score_line(score, place) + "\n",
+        lambda score, place: score_line(score, place, "\n"),
         lambda faults, text, place: errors_line(faults, text, place) + "\n",
     )
 

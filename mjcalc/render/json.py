@@ -31,8 +31,8 @@ _REMEMBERED: Final = 4_096
 _NOWHERE: Final[Mapping[str, Any]] = {}
 
 
-def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
-    """A score as one line of JSON."""
+def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE, end: str = "") -> str:
+    """A score as one line of JSON, with `end` behind it."""
     value, rules = score.outcome.value, score.ruleset
     if rules.unit is None:
         worth = f'"han":{_number(value.han)},"fu":{_number(value.fu)}'
@@ -51,7 +51,7 @@ def score_line(score: Score, place: Mapping[str, Any] = _NOWHERE) -> str:
         f'"patterns":{_patterns(score.outcome.rows)},"set_aside":{_set_aside(score.set_aside)},'
         f'{worth},"base_items":{_base_items(value.base_items)},{unrounded}'
         f'"limit":{limit},"yakuman":{value.yakuman},"points":{value.points},'
-        f'"payments":{_payments(score.payments)},"received":{score.received}}}'
+        f'"payments":{_payments(score.payments)},"received":{score.received}}}{end}'
     )
 
 
