@@ -16,7 +16,7 @@ from mjcalc.notation.diagnose import diagnose, strange_word
 from mjcalc.notation.messages import quoted, suggest
 from mjcalc.notation.parser import parse
 from mjcalc.notation.places import Span, locate
-from mjcalc.notation.terminals import LONGEST, Piece, fold, narrow, scanner
+from mjcalc.notation.terminals import LONGEST, Piece, fold, match_word, narrow
 from mjcalc.notation.tile_text import block_of
 from mjcalc.notation.words import Entry, Slice, Word, a_seat, meaning, part_of, some_seats
 from mjcalc.tiles import SEATS, Seat
@@ -184,7 +184,7 @@ def _pieces(line: str) -> Iterator[Piece]:
         if line[place] == " ":
             place += 1
             continue
-        found = scanner().word(line, place)
+        found = match_word()(line, place)
         if found is None:
             piece = Piece(_STRANGE, place, place + len(strange_word(line[place:])))
         else:

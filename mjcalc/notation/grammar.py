@@ -55,7 +55,7 @@ def _piece(token: Token) -> Piece:
 @cache
 def _parser() -> Lark:
     # The basic lexer: a word is the same terminal wherever it stands, so tiles behind a term are
-    # still tiles, and the scanner of mjcalc.notation.terminals sees the same words.
+    # still tiles, and mjcalc.notation.terminals sees the same words.
     return Lark(
         read_grammar(),
         parser="lalr",

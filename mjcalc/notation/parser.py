@@ -7,7 +7,13 @@ from mjcalc.errors import NotationError
 from mjcalc.hand import Hand
 from mjcalc.memo import Memo, filled
 from mjcalc.notation.assemble import assemble
-from mjcalc.notation.terminals import LONGEST, fold, scanner
+from mjcalc.notation.terminals import (
+    LONGEST,
+    fold,
+    match_head,
+    match_lettered,
+    match_word,
+)
 from mjcalc.notation.tile_text import FLOWERS, Block, block_of, groups_of, read_group, read_tiles
 from mjcalc.notation.words import MOST_DORA, Entry, meaning
 from mjcalc.notation.writer import write_word
@@ -44,10 +50,10 @@ def read_plain(text: str, players: int) -> Hand:
         _give_up()
     line = fold(text)
     source = text if text.isascii() and "\t" not in text else line
-    head = scanner().head(line)
-    assert head is not None
-    written, won = head.groups()
-    place = head.end()
+    start = match_head()(line)
+    assert start is not None
+    written, won = start.groups()
+    place = start.end()
     written = written.replace(" ", "")
     block, canonical = _block(written)
     winning = None
@@ -65,8 +71,8 @@ def read_plain(text: str, players: int) -> Hand:
     for at, word in enumerate(parts):
         means = _MEANINGS[word]
         if means is None:
-            start = place + sum(map(len, parts[:at])) + at
-            found = scanner().word(line, start)
+            begin = place + sum(map(len, parts[:at])) + at
+            found = match_word()(line, begin)
             if found is None:
                 _give_up()
             if found.lastgroup == "COMMENT":
@@ -74,8 +80,8 @@ def read_plain(text: str, players: int) -> Hand:
                 break
             if found.lastgroup != "LABELLED":
                 _give_up()
-            end = start + len(word)
-            means = _ranked(meaning("LABELLED", line[start:end], text[start:end]), word)
+            end = begin + len(word)
+            means = _ranked(meaning("LABELLED", line[begin:end], text[begin:end]), word)
         bit, field, value, seen, rank = means
         # As `gather` has it, which is too dear here.
         if said & bit:
@@ -148,8 +154,9 @@ def _meaning(word: str) -> _Meaning | None:
         # Most of the words that are new in a file; what is unusual about one is for `meaning`.
         with suppress(NotationError):
             return _tile_list(_TILE_LISTS[name], value)
-    folded = fold(word)
-    found = scanner().word(folded, 0)
+    folded = word.lower() if word.isascii() else word  # which `fold` has folded with its line
+    match = match_lettered() if "a" <= folded[0] <= "z" else match_word()
+    found = match(folded, 0)
     if found is not None and found.lastgroup in ("TERM", "FLOWER"):
         return _ranked(meaning(found.lastgroup, folded, word), word)
     return None

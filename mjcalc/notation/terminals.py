@@ -4,7 +4,7 @@ import os.path
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 _PACKAGE: Final = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _TERMINAL: Final = re.compile(r"^([A-Z_]+)(?:\.\d+)?: (.+)$", re.MULTILINE)
@@ -30,13 +30,9 @@ class Piece(NamedTuple):
     end: int
 
 
-class Scanner(NamedTuple):
-    """What is built from the terminals, each a `match` of a compiled regular expression."""
-
-    head: Callable[[str], re.Match[str] | None]
-    """The tiles at the start of a line (`tiles`) and the `winning` tile."""
-    word: Callable[[str, int], re.Match[str] | None]
-    """One word, whichever terminal it is (`lastgroup`), with the spaces before it."""
+Match: TypeAlias = Callable[[str], re.Match[str] | None]
+MatchAt: TypeAlias = Callable[[str, int], re.Match[str] | None]
+"""The `match` of a compiled regular expression."""
 
 
 def read_grammar() -> str:
@@ -70,14 +66,28 @@ def regexes() -> dict[str, str]:
 
 
 @cache
-def scanner() -> Scanner:
-    """The scanner of the grammar's words, built on first use."""
+def match_head() -> Match:
+    """Finds the tiles at the start of a line (`tiles`) and the `winning` tile."""
     regex = regexes()
     won = f"(?P<winning>{regex['WIN']}|{regex['FLOWER']})?"
-    head = rf"(?P<tiles>(?: *(?:{regex['TILES']}))*) *{won} *"
-    words = ("TILES", "WIN", "FLOWER", "LABELLED", "TERM", "COMMENT")
-    word = "|".join(f"(?P<{name}>{regex[name]})" for name in words)
-    return Scanner(re.compile(head).match, re.compile(f" *(?:{word})").match)
+    return re.compile(rf"(?P<tiles>(?: *(?:{regex['TILES']}))*) *{won} *").match
+
+
+@cache
+def match_word() -> MatchAt:
+    """Finds one word, whichever terminal it is (`lastgroup`), with the spaces before it."""
+    return _one_of("TILES", "WIN", "FLOWER", "LABELLED", "TERM", "COMMENT")
+
+
+@cache
+def match_lettered() -> MatchAt:
+    """The same for a word that starts with an ASCII letter, as no tile does; sooner compiled."""
+    return _one_of("LABELLED", "TERM")
+
+
+def _one_of(*names: str) -> MatchAt:
+    some = "|".join(f"(?P<{name}>{regexes()[name]})" for name in names)
+    return re.compile(f" *(?:{some})").match
 
 
 def fold(text: str) -> str:
@@ -101,16 +111,16 @@ def narrow(text: str) -> str:
 def pieces(line: str) -> list[Piece]:
     """The words of a folded line, as far as they are words of the notation."""
     found = []
-    match = scanner().word(line, 0)
+    match = match_word()(line, 0)
     while match is not None:
         name = match.lastgroup
         assert name is not None
         found.append(Piece(name, match.start(name), match.end(name)))
-        match = scanner().word(line, match.end())
+        match = match_word()(line, match.end())
     return found
 
 
 def is_blank(text: str) -> bool:
     """Whether a line holds nothing, or only a comment: it is no hand and has no result."""
     line = fold(text).lstrip(" ")
-    return not line or (line[0] == "#" and scanner().word(line, 0) is not None)
+    return not line or (line[0] == "#" and match_word()(line, 0) is not None)

@@ -95,6 +95,10 @@ TABLE = [
     # lines
     ("1m⟨\n2m⟩", "several-lines"),
     ("1m⟨\n⟩\n", "several-lines"),
+    ("1m+1m tsumo⟨\n ⟩", "several-lines"),
+    ("1m+1m ind:3z⟨\n ⟩", "several-lines"),
+    ("1m+1m⟨\n tsumo⟩", "several-lines"),
+    ("⟨\n 1m+1m⟩", "several-lines"),
     (f"⟨1m # {'x' * 5000}⟩", "line-too-long"),
 ]
 
