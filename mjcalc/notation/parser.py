@@ -62,7 +62,8 @@ def read_plain(text: str, players: int) -> Hand:
         canonical = canonical and canonically
     words = source[place : len(line)]
     # Canonically nothing stands before, within or behind the tiles but one space.
-    if source[:place] != f"{written}{won or ''}{' ' if words else ''}":
+    before_words = written + won if won else written
+    if source[:place] != (before_words + " " if before_words and words else before_words):
         canonical = False
     said = before = 0
     values: dict[str, Any] = {}

@@ -85,8 +85,47 @@ def test_a_written_hand_is_the_same_hand(text: str) -> None:
 def test_a_line_that_is_kept_is_the_line_that_would_be_written(text: str) -> None:
     hand = right(text)
     assert write(hand) == compose(hand)
-    if hand.written is not None:
-        assert hand.written == text.removesuffix("\n").removesuffix("\r")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        " pon:111m tsumo",
+        "pon:111m  tsumo",
+        "pon:111m tsumo ",
+        " 1m+1m tsumo",
+        "1m +1m tsumo",
+        "1m+1m  tsumo",
+        "1m+1m tsumo  ",
+        "1m+1m\ttsumo",
+        "1M+1m tsumo",
+        "1m+1M tsumo",
+        "1m+1m TSUMO",
+        "1m+1m seat:s",
+        "1m+1m ind:3Z",
+        "21m+1m",
+        "50m+1m",
+        "1p1m+1m",
+        "1m1m+1m",
+        "1m+1m seat:S tsumo",
+        "1m+1m tsumo pon:111m",
+        "1m+1m pon:111M",
+        "1m+1m pon:550p",
+        "1m+1m last-tile",
+        "1m+1m double-kong",
+        "1m+1m ron@left",
+        "1m1f+1m",
+        "1m+1m # tsumo",
+        "1m+1m honba:02",
+        "1m+1m flowers:21f",
+        "１m+1m",
+        "東+1m",
+    ],
+)
+def test_a_line_that_is_not_as_it_should_be_is_written_anew(line: str) -> None:
+    hand = parse(line)
+    assert write(hand) == compose(hand) != line
+    assert write(parse(write(hand))) == write(hand)
 
 
 @pytest.mark.parametrize("line", LINES)
