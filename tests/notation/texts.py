@@ -93,11 +93,12 @@ _gaps = st.sampled_from([" ", " ", " ", "  ", "\t", "　"])
 @st.composite
 def hand_lines(draw: st.DrawFn) -> str:
     """Lines of which most are right; some say a thing twice."""
-    words = draw(st.lists(_blocks, min_size=1, max_size=3))
-    words[-1] += draw(_winning)
+    words = draw(st.lists(_blocks, max_size=3))
+    if words:
+        words[-1] += draw(_winning)
     words += draw(st.lists(_melds(), max_size=3))
     words += draw(st.lists(_terms() | _events | st.just("+3f"), max_size=6))
-    text = draw(_gaps).join(words) + draw(_comments)
+    text = draw(st.just("") | _gaps) + draw(_gaps).join(words) + draw(_comments)
     return draw(st.sampled_from([text, text, text.upper(), text.translate(_WIDE), "\ufeff" + text]))
 
 
