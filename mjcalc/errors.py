@@ -10,7 +10,7 @@ MjcalcError (ValueError)
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mjcalc.notation.partial import Partial
@@ -49,6 +49,16 @@ class HandError(MjcalcError):
         self.faults = tuple(faults)
         self.text = text
         super().__init__("; ".join(fault.message for fault in self.faults))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies, and for other processes: an exception's own way is its message alone."""
+        return _again, (type(self), str(self), self.__dict__)
+
+
+def _again(kind: type[HandError], message: str, state: dict[str, Any]) -> HandError:
+    error = kind.__new__(kind, message)
+    error.__dict__.update(state)
+    return error
 
 
 class NotationError(HandError):

@@ -47,7 +47,8 @@ _MOST_JOBS = 61 if os.name == "nt" else 1_000  # Windows cannot wait for more
     type=click.IntRange(0, _MOST_JOBS),
     default=1,
     show_default=True,
-    help="Processes that score; 0 is one for each processor.",
+    help="Processes that score; 0 is one for each processor. "
+    "Several of them take some hundred hands at a time.",
 )
 @click.option("--fail-fast", is_flag=True, help="Stop after the first hand without a score.")
 @click.option("-q", "--quiet", is_flag=True, help="No summary and no progress.")

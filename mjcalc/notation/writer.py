@@ -89,7 +89,14 @@ def _text(term: Term) -> Text:
     if term.value is Value.NONE:
         return term.name
     field, write_value = attrgetter(term.field), _VALUES[term.value]
+    if term.value in _WITHOUT_NOTHING or term.name == "players":
+        # A hand from elsewhere may have the term's bit and no value for it.
+        return lambda hand: f"{term.name}:{write_value(field(hand))}" if field(hand) else ""
     return lambda hand: f"{term.name}:{write_value(field(hand))}"
+
+
+_WITHOUT_NOTHING: Final = (Value.TILES, Value.SEATS, Value.WORD, Value.FUNDS)
+"""What no line can give as nothing."""
 
 
 def _pao(hand: Hand) -> str:

@@ -87,6 +87,11 @@ def named_ruleset(name: str, settings: tuple[tuple[str, str], ...] = ()) -> Rule
     return _with(_named(name, ()), settings)
 
 
+def rebuilt(family: str, options: Any, about: Mapping[str, Any]) -> Ruleset:
+    """A ruleset from what `Ruleset.__reduce__` says of one."""
+    return Ruleset(_family(FAMILIES[family])[0], options, **about)
+
+
 def _with(ruleset: Ruleset, settings: tuple[tuple[str, str], ...]) -> Ruleset:
     if not settings:
         return ruleset

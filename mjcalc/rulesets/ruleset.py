@@ -141,6 +141,20 @@ class Ruleset:
         self._suspects = Memo(self._suspected, _REMEMBERED)
         self._by_players: dict[int, Ruleset] = {}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What makes it, for copies and other processes; not what it remembers."""
+        from mjcalc.rulesets.registry import rebuilt
+
+        about = {
+            "name": self.name,
+            "title": self.title,
+            "source": self.source,
+            "unverified": self.unverified,
+            "inherits": self.inherits,
+            "changes": self.changes,
+        }
+        return rebuilt, (self.family, self.options, about)
+
     def readings(self, hand: Hand) -> list[Reading]:
         """Every way to see a hand as finished in one of the ruleset's shapes."""
         melds = meld_facts(hand.melds)
