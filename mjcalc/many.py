@@ -28,8 +28,18 @@ def score_many(
     if not isinstance(rules, Ruleset):
         rules = load_ruleset(rules)
     hands = iter(hands)
-    while some := [(hand, rules) for hand in islice(hands, AT_ONCE)]:
+    failed: Exception | None = None
+    while failed is None:
+        some: list[tuple[Hand | str, Ruleset]] = []
+        try:
+            some.extend((hand, rules) for hand in islice(hands, AT_ONCE))
+        except Exception as error:  # noqa: BLE001 - raised below, after the results of the others
+            failed = error
+        if not some:
+            break
         yield from score_all(some)
+    if failed is not None:
+        raise failed
 
 
 def score_all(hands: Iterable[tuple[Hand | str, Ruleset]]) -> list[Score | HandError]:

@@ -64,6 +64,19 @@ def test_it_does_not_read_everything_ahead() -> None:
     assert read == AT_ONCE
 
 
+@pytest.mark.parametrize("number", [0, 1, AT_ONCE - 1, AT_ONCE, AT_ONCE + 1])
+def test_hands_before_a_failure_have_their_results(number: int) -> None:
+    def lines() -> Iterator[str]:
+        yield from islice(cycle(LINES), number)
+        raise ZeroDivisionError
+
+    scored = score_many(lines())
+    results = [told(next(scored)) for _ in range(number)]
+    with pytest.raises(ZeroDivisionError):
+        next(scored)
+    assert results == [told(alone(line)) for line in islice(cycle(LINES), number)]
+
+
 def test_unknown_rules() -> None:
     with pytest.raises(RulesError):
         list(score_many(LINES, "nobody"))
