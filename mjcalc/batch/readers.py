@@ -80,7 +80,7 @@ def _shortened(start: bytes, stream: BinaryIO) -> tuple[bytes, Fault | None]:
 
 def _read_lines(stream: BinaryIO, file: str | None) -> Iterator[Record]:
     for number, line, fault in numbered_lines(stream):
-        if fault or line[:1].isalnum() or not is_blank(line):
+        if fault or not is_blank(line):
             text, undecodable = readable(line)
             yield filled(Record, (text, number, file, None, None, fault or undecodable))
 

@@ -94,14 +94,21 @@ def batch(
     plan = Plan(rules, settings, style_of(form, lang, tiles, color, sys.stdout), fail_fast)
     scorer = Scorer(plan)
     trouble = _Trouble(color)
-    records = _records(files, kind, trouble)
+    several = len(files) > 1
+    inputs = [(name, _records(name, kind, trouble, several=several)) for name in files]
     if jobs == 1:
-        # Whoever writes into a pipe may wait for each answer.
-        parts = scorer.run_all(records, 1 if "-" in files else AT_ONCE)
+        # File by file: what is told of one stands between the results. Whoever writes into a pipe
+        # may wait for each answer.
+        parts = (
+            part
+            for name, records in inputs
+            for part in scorer.run_all(records, 1 if name == "-" else AT_ONCE)
+        )
     else:
         from mjcalc.batch.pool import run
 
-        parts = run(records, plan, min(jobs or os.cpu_count() or 1, _MOST_JOBS))
+        every = (record for _, records in inputs for record in records)
+        parts = run(every, plan, min(jobs or os.cpu_count() or 1, _MOST_JOBS))
     with closing(parts):
         hands, errors = _write(parts, scorer.format, plan, quiet, flush="-" in files)
     if not quiet:
@@ -169,19 +176,20 @@ class _Progress:
             sys.stderr.write("\r\x1b[K")
 
 
-def _records(files: tuple[str, ...], kind: str | None, trouble: _Trouble) -> "Iterator[Record]":
-    """The records of all files; a file that cannot be read is told of and passed over."""
+def _records(
+    name: str, kind: str | None, trouble: _Trouble, *, several: bool
+) -> "Iterator[Record]":
+    """The records of a file, which say its name where there are several; one that cannot be read
+    is told of and passed over."""
     from mjcalc.batch.readers import InputError, kind_by_name, read
 
-    for name in files:
-        told = name if len(files) > 1 else None
-        try:
-            with _open(name) as stream:
-                yield from read(stream, kind or kind_by_name(name), told)
-        except OSError as error:
-            trouble.tell(f"cannot read {name!r}: {why(error)}")
-        except InputError as error:
-            trouble.tell(f"cannot read {name!r}: {error}", error.hint)
+    try:
+        with _open(name) as stream:
+            yield from read(stream, kind or kind_by_name(name), name if several else None)
+    except OSError as error:
+        trouble.tell(f"cannot read {name!r}: {why(error)}")
+    except InputError as error:
+        trouble.tell(f"cannot read {name!r}: {error}", error.hint)
 
 
 def _open(name: str) -> AbstractContextManager[BinaryIO]:

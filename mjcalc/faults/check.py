@@ -32,8 +32,7 @@ def find_faults(hand: Hand, rules: Ruleset) -> list[Fault]:
     if melds:
         if meld_facts(melds).opened:
             said |= t.OPENED
-        if not _well_fed(hand, rules):
-            faults += _meld_faults(hand, rules)
+        faults += _meld_faults(hand, rules)
     if overfull:
         faults += _too_many_copies(hand)
     unused = hand.terms & rules.unused
@@ -109,19 +108,6 @@ def _too_many(
             return Fault(code, message, hint, part, others=tuple(others))
         others.append(part)
     return Fault(code, message, hint)
-
-
-def _well_fed(hand: Hand, rules: Ruleset) -> bool:
-    """Whether each meld was claimed from somebody who can have fed it."""
-    seat = hand.seat
-    for kind, _, feeder in hand.melds:
-        if feeder is not None:
-            if kind is MeldKind.CHI:
-                if feeder != (seat - 1) % rules.players:
-                    return False
-            elif kind is MeldKind.ANKAN or feeder == seat:
-                return False
-    return True
 
 
 def _meld_faults(hand: Hand, rules: Ruleset) -> Iterator[Fault]:

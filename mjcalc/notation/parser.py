@@ -58,8 +58,9 @@ def read_plain(text: str, players: int) -> Hand:
     block, canonical = _block(written)
     winning = None
     if won:
-        (winning,), *_, canonically = _GROUPS[won[1:]]
-        canonical = canonical and canonically
+        group = _GROUPS[won[1:]]
+        winning = group.last
+        canonical = canonical and group.canonical
     words = source[place : len(line)]
     # Canonically nothing stands before, within or behind the tiles but one space.
     before_words = written + won if won else written

@@ -122,5 +122,7 @@ def pieces(line: str) -> list[Piece]:
 
 def is_blank(text: str) -> bool:
     """Whether a line holds nothing, or only a comment: it is no hand and has no result."""
+    if text[:1].isalnum():
+        return False
     line = fold(text).lstrip(" ")
     return not line or (line[0] == "#" and match_word()(line, 0) is not None)

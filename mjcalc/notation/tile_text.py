@@ -20,9 +20,9 @@ from mjcalc.tiles import (
 )
 
 _SUITS: Final = "".join(SUIT_LETTERS)
-_NAMES: Final = "|".join(
-    (*(name for name in NAMED if len(name) > 1), f"[{''.join(n for n in NAMED if len(n) == 1)}]")
-)
+_LONG_NAMES: Final = sorted((name for name in NAMED if len(name) > 1), key=len, reverse=True)
+_SHORT_NAMES: Final = "".join(name for name in NAMED if len(name) == 1)
+_NAMES: Final = "|".join((*_LONG_NAMES, f"[{_SHORT_NAMES}]"))
 _FIRSTS: Final = "".join({name[0] for name in NAMED})
 _LETTER: Final = rf"(?:(?![{_SUITS}{_FIRSTS}])[^\W\d_])"
 _GROUPS: Final = (
@@ -44,8 +44,6 @@ def groups_of(block: str) -> list[str]:
 
 
 _DIGITS: Final = frozenset("0123456789")
-_BY_LETTER: Final = {written: NUMBERED[letter] for written, letter in SUIT_LETTERS.items()}
-CANONICAL: Final = frozenset("mpszf")
 FLOWERS: Final = frozenset(tile for tile in TILE_NAMES if FIRST_FLOWER <= tile < RED)
 _ORDER: Final = {tile: 2 * kind_of(tile) + (tile < RED) for tile in TILE_NAMES}
 
@@ -88,23 +86,17 @@ def block_of(tiles: Sequence[Tile]) -> Block:
 
 
 def read_group(text: str) -> Group:
-    """One group of a folded block; nearly always it is numbers with their letter."""
-    letter = text[-1]
-    try:
-        numbers = _BY_LETTER[letter]
-        written = tuple([numbers[digit] for digit in text[:-1]])
-    except KeyError:
-        written = read_tiles(text)
+    """One group of a folded block."""
+    written = read_tiles(text)
     if max(written) < RED:
         tiles = tuple(sorted(written))
         red_fives: tuple[Tile, ...] = ()
     else:
         tiles = in_order(written)
         red_fives = tuple([tile for tile in tiles if tile > RED])
-    canonical = tiles == written and letter in CANONICAL
-    return Group(
-        tiles, written[-1], bag_of(tiles), red_fives, suit_of(kind_of(tiles[0])), canonical
-    )
+    suit = suit_of(kind_of(tiles[0]))
+    canonical = tiles == written and text[-1] in RANKS
+    return Group(tiles, written[-1], bag_of(tiles), red_fives, suit, canonical)
 
 
 def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, ...]:
@@ -116,7 +108,7 @@ def read_tiles(text: str, part: str = "tiles", offset: int = 0) -> tuple[Tile, .
     tiles: list[Tile] = []
     try:
         for written in _NUMBERS.findall(text):
-            numbers = _BY_LETTER[written[-1]]
+            numbers = NUMBERED[written[-1]]
             tiles += [numbers[digit] for digit in written[:-1] or " "]
     except KeyError:
         return _read_any_tiles(text, part, offset)

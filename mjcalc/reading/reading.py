@@ -1,7 +1,7 @@
 """A reading: one way to see a hand's tiles as a finished hand, and every fact about it."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeAlias
 
 from mjcalc import terms as t
@@ -44,7 +44,7 @@ class Reading:
     """The triplet that the winning tile completed."""
     run: Kind | None = None
     """The run that the winning tile completed."""
-    same: Hashable = None
+    same: Hashable = field(default=None, compare=False, repr=False)
     """What `Family.same` says of it, once it was asked: the one thing that comes later."""
 
     @property

@@ -75,9 +75,11 @@ class Selection(NamedTuple):
 
     def worth(self, counts: Mapping[int, int]) -> int:
         """The sum of the values, each as often as its row counts."""
-        return sum(
-            each * counts.get(row, 1) for row, each in zip(self.rows, self.values, strict=True)
-        )
+        worth = self.total
+        for row, times in counts.items():
+            if self.found >> row & 1:
+                worth += (times - 1) * self.values[self.rows.index(row)]
+        return worth
 
 
 class Value(NamedTuple):

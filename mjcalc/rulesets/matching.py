@@ -82,13 +82,12 @@ class Matcher:
         tested = rows & self._tested
         found = rows ^ tested
         counts: Counts = ()
-        if tested:
-            for bit, index, test in self._open[tested]:
-                times = test(reading)
-                if times:
-                    found |= bit
-                    if times > 1:
-                        counts += ((index, times),)
+        for bit, index, test in self._open[tested]:
+            times = test(reading)
+            if times:
+                found |= bit
+                if times > 1:
+                    counts += ((index, times),)
         return found, counts
 
     def every(self, reading: Reading) -> int:

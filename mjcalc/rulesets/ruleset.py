@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
     value: Value
     selection: Selection
     found: int
-    """The rows that were found, a bit each, those that do not count too."""
+    """The rows that were found, a bit each, those that do not count too; and the markers."""
     rows: tuple[Row, ...]
 
 

@@ -40,6 +40,23 @@ def test_a_good_hand_imports_neither(form: str) -> None:
     assert not imported(HAND, "-f", form) & {"lark", "tabulate", "multiprocessing"}
 
 
+def test_what_is_told_of_a_file_stands_between_the_results(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text(f"{HAND} id:a\n" * 2)
+    (tmp_path / "c.txt").write_text(f"{HAND} id:c\n")
+    ran = subprocess.run(
+        [*COMMAND, "batch", "a.txt", "b.txt", "c.txt"],
+        env=ENVIRON,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        text=True,
+    )
+    lines = [line if line[0] != "{" else json.loads(line)["id"] for line in ran.stdout.splitlines()]
+    no_file = "error: cannot read 'b.txt': No such file or directory"
+    assert lines == ["a", "a", no_file, "c", "3 hands, 0 errors"]
+
+
 @posix
 def test_a_closed_pipe_is_quiet() -> None:
     with subprocess.Popen(

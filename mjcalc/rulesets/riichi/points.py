@@ -83,10 +83,7 @@ def value(
     reading: Reading, selection: Selection, counts: Mapping[int, int], rules: Ruleset
 ) -> Value:
     """The worth of the yaku of `selection`; ties go to real yakuman, more han, more fu."""
-    total = selection.total
-    for index, times in counts.items():
-        if selection.found >> index & 1:
-            total += (times - 1) * selection.values[selection.rows.index(index)]
+    total = selection.worth(counts)
     if selection.group == "yakuman":
         return _of_yakuman(reading, total, rules.options)
     fu = count_fu(reading, rules)

@@ -36,6 +36,8 @@ def best_win(concealed: Sequence[Tile], melds: tuple[Meld, ...], rules: Ruleset)
     """
     best: Outcome | None = None
     for kind in ready_waits(concealed, melds):
+        # Nobody asks whether there can be such a hand: one that waits for a tile of its own kong is
+        # ready all the same.
         won = Hand(tuple(sorted(concealed)), kind, melds)
         for reading in rules.readings(won):
             outcome = rules.best(reading)
